@@ -1,0 +1,115 @@
+// What a game is, and the powers it may have. A game is a concept, not a base class: algorithms are templates over it.
+#pragma once
+
+#include "core/ink.hpp"
+#include "core/key.hpp"
+#include "core/player.hpp"
+#include "core/result.hpp"
+#include "core/value.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace zermelo {
+
+// Required of every game.
+//   initial()          where play begins
+//   mover(s)           who moves in s
+//   outcome(s)         for the mover, if the game is over in s
+//   moves(s, visit)    calls visit(move) for each move, in the order people list them; none if the game is over
+//   apply(s, move)     the position after a legal move
+//   key(s), state(key) the position as a word and back; equal keys have equal values for the mover
+template <class G>
+concept Game = requires(const G& game, const typename G::State& state, const typename G::Move& move,
+                        const typename G::Key& key, void (*visit)(const typename G::Move&)) {
+    { game.initial() } -> std::same_as<typename G::State>;
+    { game.mover(state) } -> std::same_as<Player>;
+    { game.outcome(state) } -> std::same_as<std::optional<Outcome>>;
+    { game.moves(state, visit) };
+    { game.apply(state, move) } -> std::same_as<typename G::State>;
+    { game.key(state) } -> std::same_as<typename G::Key>;
+    { game.state(key) } -> std::same_as<typename G::State>;
+};
+
+// No play returns to a position. longest(): no play has more moves. Gives: backward induction, Grundy values.
+template <class G>
+concept Acyclic = Game<G> && requires(const G& game) {
+    requires G::acyclic;
+    { game.longest() } -> std::same_as<std::uint64_t>;
+};
+
+// canonical(s): one position for all that are alike. orbit(s): how many positions are like s.
+template <class G>
+concept Symmetric = Game<G> && requires(const G& game, const typename G::State& state) {
+    { game.canonical(state) } -> std::same_as<typename G::State>;
+    { game.orbit(state) } -> std::same_as<std::uint64_t>;
+};
+
+// canonical_children(s, visit): the canonical positions one move after a canonical s, perhaps some of them twice, made
+// in a quicker way than move by move.
+template <class G>
+concept FastChildren =
+    Symmetric<G> && requires(const G& game, const typename G::State& state, void (*visit)(const typename G::State&)) {
+        game.canonical_children(state, visit);
+    };
+
+// count_moves(s): how many moves there are, without making them.
+template <class G>
+concept CountsMoves = Game<G> && requires(const G& game, const typename G::State& state) {
+    { game.count_moves(state) } -> std::same_as<std::uint64_t>;
+};
+
+// Both players have the same moves and the key leaves the mover out. with_mover(s, p): s with p to move.
+template <class G>
+concept Impartial = Game<G> && requires(const G& game, const typename G::State& state, Player player) {
+    requires G::impartial;
+    { game.with_mover(state, player) } -> std::same_as<typename G::State>;
+    { game.misere() } -> std::same_as<bool>;
+};
+
+// Positions and moves as people write them. A position that cannot arise is an error that says why.
+template <class G>
+concept Notated = Game<G> && requires(const G& game, const typename G::State& state, const typename G::Move& move,
+                                      std::string_view text, const Ink& ink) {
+    { game.print(state) } -> std::same_as<std::string>;
+    { game.print_move(state, move) } -> std::same_as<std::string>;
+    { game.parse(text) } -> std::same_as<Result<typename G::State>>;
+    { game.draw(state, ink) } -> std::same_as<std::string>;
+};
+
+// The course's own way to write a position, where it has one, read and written.
+template <class G>
+concept CourseNotated = Notated<G> && requires(const G& game, const typename G::State& state, std::string_view text) {
+    { game.print_course(state) } -> std::same_as<std::string>;
+    { game.parse_course(text) } -> std::same_as<Result<typename G::State>>;
+};
+
+// The state that stands for s in tables.
+template <Game G> constexpr auto representative(const G& game, const typename G::State& state, bool symmetry) {
+    if constexpr (Symmetric<G>) {
+        if (symmetry) return game.canonical(state);
+    }
+    return state;
+}
+
+template <Game G> std::uint64_t count_moves(const G& game, const typename G::State& state) {
+    if constexpr (CountsMoves<G>) return game.count_moves(state);
+    std::uint64_t count = 0;
+    game.moves(state, [&](const typename G::Move&) { ++count; });
+    return count;
+}
+
+// Calls visit(child) for the states that stand for those one move later.
+template <Game G, class Visit>
+void each_child(const G& game, const typename G::State& state, bool symmetry, Visit&& visit) {
+    if constexpr (FastChildren<G>) {
+        if (symmetry) return game.canonical_children(state, visit);
+    }
+    game.moves(state,
+               [&](const typename G::Move& move) { visit(representative(game, game.apply(state, move), symmetry)); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,33 @@
+// A sentence in both languages. It does not compile without one of them, or when they leave different gaps.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace zermelo {
+
+enum class Language { english, french };
+
+struct Text {
+    std::string_view english;
+    std::string_view french;
+
+    consteval Text(const char* in_english, const char* in_french) : english(in_english), french(in_french) {
+        if (english.empty() || french.empty()) throw "a sentence lacks a language";
+        if (gaps(english) != gaps(french)) throw "the languages leave different gaps";
+    }
+    constexpr std::string_view in(Language language) const { return language == Language::french ? french : english; }
+
+private:
+    static consteval int gaps(std::string_view sentence) {
+        int count = 0;
+        for (std::size_t i = 0; i + 1 < sentence.size(); ++i) count += sentence[i] == '{' && sentence[i + 1] == '}';
+        return count;
+    }
+};
+
+// Puts the arguments in the gaps marked {}, in order.
+std::string fill(std::string_view sentence, std::span<const std::string> arguments);
+
+} // namespace zermelo
