@@ -1,0 +1,297 @@
+// Babylone (Soluna): piles of coloured tiles. A pile may go on another of the same height or the same top colour; the
+// colour on top counts. Whoever cannot move loses; misère, wins.
+#pragma once
+
+#include "core/game.hpp"
+#include "core/parameters.hpp"
+#include "games/babylone/pile_sets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <memory>
+
+namespace zermelo {
+
+// What all sizes of Babylone share: parameters, colour letters, the forms of a position as text.
+struct BabyloneText {
+    using Piles = std::vector<PileSets::Heights>; // a colour's piles at the colour's place
+
+    static const GameInfo& info();
+    static Result<std::vector<std::uint64_t>> counts(const Parameters& parameters);
+    static std::string letter(std::size_t colour);
+    static std::string print(const Piles& piles);                                  // a1 a1 b2
+    static std::string print_course(const Piles& piles);                           // [[0, 1], [0, 1], [1, 2]]
+    static Result<Piles> parse(std::string_view text, std::size_t colours);        // likewise
+    static Result<Piles> parse_course(std::string_view text, std::size_t colours); // likewise
+    static std::string draw(const Piles& piles, const Ink& ink);
+    static Error wrong_tiles(std::uint64_t tiles, std::uint64_t expected);
+    static Error cannot_arise(std::string_view letter, std::uint64_t count);
+};
+
+// A position is one number a colour, that of its set of piles, in the fields of `Count` words:
+//
+//      field     ...       2         1         0
+//            | colour c | colour b | colour a |       bits_ bits each
+template <std::size_t Count> class Babylone {
+public:
+    using Id = PileSets::Id;
+    static constexpr std::size_t most_colours = 40;
+    static constexpr std::size_t max_changes =
+        1024; // by one colour: fewer than 40 heights, their pairs, with 40 colours
+
+    struct State {
+        Words<Count> sets;
+        Player mover;
+        bool operator==(const State&) const = default;
+    };
+    struct Move {
+        std::uint8_t top, bottom; // colours
+        std::uint8_t top_height, bottom_height;
+        Id top_after, bottom_after; // their piles after the move
+    };
+    using Key = Words<Count>;
+
+    static constexpr bool acyclic = true;
+    static constexpr bool impartial = true;
+
+    Babylone(std::shared_ptr<const PileSets> piles, const std::vector<std::uint64_t>& counts, bool misere)
+        : piles_(std::move(piles)), colours_(counts.size()), bits_(field_bits(*piles_)), misere_(misere) {
+        start_ = {{}, Player::one};
+        for (std::size_t colour = 0; colour < colours_; ++colour) {
+            start_.sets.set(colour, bits_, piles_->find(PileSets::Heights(counts[colour], 1)));
+            tiles_ += counts[colour];
+        }
+    }
+
+    static unsigned field_bits(const PileSets& piles) {
+        return std::max(1, static_cast<int>(std::bit_width(piles.size() - 1)));
+    }
+    static bool fits(const PileSets& piles, std::size_t colours) {
+        return colours * field_bits(piles) < 64 * Count && colours <= Key::fields(field_bits(piles));
+    }
+
+    State initial() const { return start_; }
+    Player mover(const State& state) const { return state.mover; }
+    State with_mover(State state, Player player) const {
+        state.mover = player;
+        return state;
+    }
+    bool misere() const { return misere_; }
+
+    std::optional<Outcome> outcome(const State& state) const {
+        std::uint64_t seen = 0; // heights of the colours before
+        for (std::size_t a = 0; a < colours_; ++a) {
+            const Id set = set_of(state, a);
+            if (!piles_->merges(set).empty() || (piles_->mask(set) & seen)) return std::nullopt;
+            seen |= piles_->mask(set);
+        }
+        return misere_ ? Outcome::win : Outcome::loss;
+    }
+
+    // In the order of the sheet: pairs i < j of the sorted piles, pile i on pile j, then j on i where that differs.
+    template <class Visit> void moves(const State& state, Visit&& visit) const {
+        for (std::uint8_t a = 0; a < colours_; ++a) {
+            const Id set = set_of(state, a);
+            const auto merges = piles_->merges(set);
+            auto merge = merges.begin();
+            for (const PileSets::Height& mine : piles_->heights(set)) {
+                const std::uint8_t height = mine.height;
+                for (; merge != merges.end() && merge->low == height; ++merge)
+                    visit(Move{a, a, height, merge->high, merge->merged, merge->merged});
+                for (std::uint8_t b = a + 1; b < colours_; ++b) {
+                    const Id theirs = set_of(state, b);
+                    if (!(piles_->mask(theirs) >> height & 1)) continue;
+                    const PileSets::Height& yours = piles_->height(theirs, height);
+                    visit(Move{a, b, height, height, mine.doubled, yours.removed});
+                    visit(Move{b, a, height, height, yours.doubled, mine.removed});
+                }
+            }
+        }
+    }
+
+    State apply(const State& state, const Move& move) const {
+        State next = state;
+        next.mover = other(state.mover);
+        next.sets.set(move.bottom, bits_, move.bottom_after);
+        next.sets.set(move.top, bits_, move.top_after);
+        return next;
+    }
+
+    Key key(const State& state) const { return state.sets; }
+    State state(const Key& key) const { return {key, Player::one}; }
+
+    // Colours are alike: the canonical position has them in descending order of their piles.
+    State canonical(const State& state) const {
+        return with_colours([&](auto known) { return sorted<known>(state); });
+    }
+    // Same as the canonical positions after each move, several times faster.
+    template <class Visit> void canonical_children(const State& state, Visit&& visit) const {
+        with_colours([&](auto known) {
+            const auto sets = unpack<known>(state);
+            thread_local std::vector<Change> found;
+            const std::size_t count = changes<known>(sets, found);
+            for (std::size_t i = 0; i < count; ++i) {
+                State child{state.sets, other(state.mover)};
+                child.sets.set(found[i].a, bits_, found[i].a_after);
+                child.sets.set(found[i].b, bits_, found[i].b_after);
+                visit(sorted<known>(child));
+            }
+        });
+    }
+    // colours! / product of (colours with the same piles)!
+    std::uint64_t orbit(const State& state) const {
+        std::uint64_t images = 1;
+        for (std::size_t i = 0; i < colours_; ++i) {
+            std::uint64_t alike = 1;
+            for (std::size_t j = 0; j < i; ++j) alike += set_of(state, j) == set_of(state, i);
+            images = images * (i + 1) / alike;
+        }
+        return images;
+    }
+
+    std::uint64_t longest() const { return tiles_ - 1; } // a move takes one pile away
+    std::uint64_t count_moves(const State& state) const {
+        if (outcome(state)) return 0;
+        std::uint64_t count = 0;
+        for (std::size_t a = 0; a < colours_; ++a) {
+            count += piles_->merges(set_of(state, a)).size();
+            for (std::size_t b = 0; b < a; ++b)
+                count += 2 * std::popcount(piles_->mask(set_of(state, a)) & piles_->mask(set_of(state, b)));
+        }
+        return count;
+    }
+
+    std::string print(const State& state) const { return BabyloneText::print(piles_of(state)); }
+    std::string print_course(const State& state) const { return BabyloneText::print_course(piles_of(state)); }
+    std::string draw(const State& state, const Ink& ink) const { return BabyloneText::draw(piles_of(state), ink); }
+    std::string print_move(const State&, const Move& move) const {
+        return BabyloneText::letter(move.top) + std::to_string(move.top_height) + "/" +
+               BabyloneText::letter(move.bottom) + std::to_string(move.bottom_height);
+    }
+    Result<State> parse(std::string_view text) const { return from_piles(BabyloneText::parse(text, colours_)); }
+    Result<State> parse_course(std::string_view text) const {
+        return from_piles(BabyloneText::parse_course(text, colours_));
+    }
+
+private:
+    Id set_of(const State& state, std::size_t colour) const { return static_cast<Id>(state.sets.get(colour, bits_)); }
+
+    // Calls work with the number of colours as a constant where they are few, so that positions are handled in
+    // registers; otherwise with 0, which stands for colours_.
+    template <class Work> auto with_colours(Work&& work) const {
+        switch (colours_) {
+        case 2: return work(std::integral_constant<std::size_t, 2>{});
+        case 3: return work(std::integral_constant<std::size_t, 3>{});
+        case 4: return work(std::integral_constant<std::size_t, 4>{});
+        case 5: return work(std::integral_constant<std::size_t, 5>{});
+        default: return work(std::integral_constant<std::size_t, 0>{});
+        }
+    }
+    template <std::size_t Known> using Sets = std::array<Id, Known ? Known : most_colours>;
+
+    template <std::size_t Known> [[gnu::always_inline]] Sets<Known> unpack(const State& state) const {
+        Sets<Known> sets;
+#pragma GCC unroll 5
+        for (std::size_t i = 0; i < (Known ? Known : colours_); ++i) sets[i] = set_of(state, i);
+        return sets;
+    }
+    // Bubble sort, descending, without branches: which of two sets is larger cannot be predicted.
+    template <std::size_t Known> [[gnu::always_inline]] State sorted(const State& state) const {
+        const std::size_t count = Known ? Known : colours_;
+        auto sets = unpack<Known>(state);
+#pragma GCC unroll 5
+        for (std::size_t round = 1; round < count; ++round) {
+#pragma GCC unroll 5
+            for (std::size_t i = 0; i + round < count; ++i) {
+                const Id left = sets[i], right = sets[i + 1];
+                sets[i] = left < right ? right : left;
+                sets[i + 1] = left < right ? left : right;
+            }
+        }
+        State result{{}, state.mover};
+#pragma GCC unroll 5
+        for (std::size_t i = 0; i < count; ++i) result.sets.add(i, bits_, sets[i]);
+        return result;
+    }
+
+    struct Change { // the colours that a move changes, equal if it is one, and their piles after it
+        std::uint32_t a, b;
+        Id a_after, b_after;
+    };
+
+    // The changes that the moves of a canonical position make, but only one of those that differ by equal colours.
+    template <std::size_t Known> std::size_t changes(const Sets<Known>& sets, std::vector<Change>& found) const {
+        const std::uint32_t count = Known ? Known : static_cast<std::uint32_t>(colours_);
+        std::size_t size = 0;
+        for (std::uint32_t a = 0; a < count; ++a) {
+            if (a > 0 && sets[a] == sets[a - 1]) continue;
+            if (found.size() < size + 2 * max_changes) found.resize(size + 4 * max_changes);
+            for (const PileSets::Merge& merge : piles_->merges(sets[a]))
+                found[size++] = {a, a, merge.merged, merge.merged};
+            for (std::uint32_t b = a + 1; b < count; ++b) {
+                if (b > a + 1 && sets[b] == sets[b - 1]) continue;
+                for (std::uint64_t both = piles_->mask(sets[a]) & piles_->mask(sets[b]); both; both &= both - 1) {
+                    const auto height = static_cast<std::uint8_t>(std::countr_zero(both));
+                    const PileSets::Height &mine = piles_->height(sets[a], height),
+                                           &yours = piles_->height(sets[b], height);
+                    found[size++] = {a, b, mine.doubled, yours.removed};
+                    if (sets[a] != sets[b]) found[size++] = {a, b, mine.removed, yours.doubled};
+                }
+            }
+        }
+        return size;
+    }
+
+    BabyloneText::Piles piles_of(const State& state) const {
+        BabyloneText::Piles piles;
+        for (std::size_t colour = 0; colour < colours_; ++colour) piles.push_back(piles_->piles(set_of(state, colour)));
+        return piles;
+    }
+
+    Result<State> from_piles(const Result<BabyloneText::Piles>& piles) const {
+        if (!piles) return piles.error();
+        State state{{}, Player::one};
+        std::uint64_t tiles = 0;
+        for (std::size_t colour = 0; colour < colours_; ++colour)
+            for (std::uint8_t height : (*piles)[colour]) tiles += height;
+        if (tiles != tiles_) return BabyloneText::wrong_tiles(tiles, tiles_);
+        for (std::size_t colour = 0; colour < colours_; ++colour) {
+            const PileSets::Id id = piles_->find((*piles)[colour]);
+            const std::size_t most = piles_->piles(set_of(start_, colour)).size();
+            if (id == PileSets::none || (*piles)[colour].size() > most)
+                return BabyloneText::cannot_arise(BabyloneText::letter(colour), most);
+            state.sets.set(colour, bits_, id);
+        }
+        return state;
+    }
+
+    std::shared_ptr<const PileSets> piles_;
+    State start_;
+    std::size_t colours_;
+    std::uint64_t tiles_ = 0;
+    unsigned bits_;
+    bool misere_;
+};
+
+static_assert(Acyclic<Babylone<1>> && FastChildren<Babylone<1>> && Impartial<Babylone<1>> &&
+              CourseNotated<Babylone<1>>);
+
+// Chooses the shortest key that fits.
+struct BabyloneFamily {
+    static const GameInfo& info() { return BabyloneText::info(); }
+
+    template <class Use>
+    static auto make(const Parameters& parameters, Use&& use) -> decltype(use(std::declval<Babylone<1>>())) {
+        auto counts = BabyloneText::counts(parameters);
+        if (!counts) return counts.error();
+        auto piles = std::make_shared<const PileSets>(*counts);
+        const bool misere = parameters.flag("misere");
+        if (Babylone<1>::fits(*piles, counts->size())) return use(Babylone<1>(std::move(piles), *counts, misere));
+        if (Babylone<2>::fits(*piles, counts->size())) return use(Babylone<2>(std::move(piles), *counts, misere));
+        return use(
+            Babylone<10>(std::move(piles), *counts, misere)); // 40 colours of 16 bits, the most that make() lets in
+    }
+};
+
+} // namespace zermelo
