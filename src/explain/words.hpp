@@ -1,0 +1,199 @@
+// Everything Zermelo says, in both languages. (What only one game says stands in its folder; bad input in core/errors.)
+#pragma once
+
+#include "core/text.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+// A sentence with its gaps filled.
+std::string say(Language language, const Text& sentence, const std::vector<std::string>& arguments = {});
+// 12,095 in English, 12 095 in French.
+std::string grouped(std::uint64_t number, Language language);
+
+namespace words {
+
+// Values
+inline constexpr Text win{"win", "gagne"};
+inline constexpr Text loss{"loss", "perd"};
+inline constexpr Text draw{"draw", "nulle"};
+inline constexpr Text player_wins{"Player {} wins, in {} with best play.",
+                                  "Le joueur {} gagne, en {} si chacun joue au mieux."};
+inline constexpr Text player_has_won{"The game is over: player {} has won.",
+                                     "La partie est finie : le joueur {} a gagné."};
+inline constexpr Text drawn_game{"With best play the game is a draw, after {}.",
+                                 "Si chacun joue au mieux, la partie est nulle, après {}."};
+inline constexpr Text endless_game{"Neither player can force an end: the play goes on for ever.",
+                                   "Aucun joueur ne peut forcer la fin : la partie dure indéfiniment."};
+inline constexpr Text is_drawn{"The game is over: it is a draw.", "La partie est finie : elle est nulle."};
+inline constexpr Text moves_one{"1 move", "1 coup"};
+inline constexpr Text moves_many{"{} moves", "{} coups"};
+inline constexpr Text winning_moves{"Best: {}", "Meilleurs coups : {}"};
+inline constexpr Text any_move_loses{"Every move loses; these resist longest: {}",
+                                     "Tous les coups perdent ; résistent le plus : {}"};
+inline constexpr Text grundy_value{"Grundy value {}.", "Valeur de Grundy {}."};
+inline constexpr Text position_count{"{} positions and {} moves", "{} positions et {} coups"};
+inline constexpr Text position_count_folded{"{} positions and {} moves; {}: {} and {}",
+                                            "{} positions et {} coups ; {} : {} et {}"};
+inline constexpr Text position_count_alike{"{} positions and {} moves, {}", "{} positions et {} coups, {}"};
+inline constexpr Text up_to_symmetry{"up to symmetry", "à symétrie près"};
+inline constexpr Text and_more{"{} and {} more", "{} et {} autres"};
+inline constexpr Text tally{"{} won, {} lost, {} drawn for the player to move; {} final",
+                            "{} gagnées, {} perdues, {} nulles pour qui joue ; {} finales"};
+inline constexpr Text verified_yes{"verified", "vérifié"};
+inline constexpr Text verified_no{"not verified (--verify)", "non vérifié (--verify)"};
+inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
+inline constexpr Text try_next{"Next: {}", "Ensuite : {}"};
+inline constexpr Text by_induction{"backward induction", "induction rétrograde"};
+inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};
+inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
+
+// Positions and moves
+inline constexpr Text to_move{"player {} to move", "au joueur {} de jouer"};
+inline constexpr Text column_move{"move", "coup"};
+inline constexpr Text column_leads_to{"leads to", "mène à"};
+inline constexpr Text column_result{"result", "résultat"};
+inline constexpr Text column_plies{"plies", "coups"};
+inline constexpr Text no_moves{"No moves: the game is over.", "Aucun coup : la partie est finie."};
+
+// Explanations
+inline constexpr Text why_final_loss{"{} is final: whoever is to move cannot and loses.",
+                                     "{} est finale : qui doit jouer ne le peut pas et perd."};
+inline constexpr Text why_final_win{"{} is final: whoever is to move cannot, and so wins.",
+                                    "{} est finale : qui doit jouer ne le peut pas, et donc gagne."};
+inline constexpr Text why_final_draw{"{} is final: a draw.", "{} est finale : partie nulle."};
+inline constexpr Text why_won{"{} is won for player {} because {} leads to {}, which is lost for player {}{}.",
+                              "{} est gagnée pour le joueur {} car {} mène à {}, perdue pour le joueur {}{}."};
+inline constexpr Text why_won_at_once{", who cannot move any more", ", qui ne peut plus jouer"};
+inline constexpr Text why_won_in{" in {}", " en {}"};
+inline constexpr Text why_lost{
+    "{} is lost for player {} because every move leads to a won position for player {}:",
+    "{} est perdue pour le joueur {} car tout coup mène à une position gagnée pour le joueur {} :"};
+inline constexpr Text why_lost_line{"  {} leads to {}; there {} wins in {}", "  {} mène à {} ; là {} gagne en {}"};
+inline constexpr Text why_lost_line_final{"  {} leads to {}, where player {} has won",
+                                          "  {} mène à {}, où le joueur {} a gagné"};
+inline constexpr Text why_drawn{"{} is a draw: no move wins, and {} keeps the draw.",
+                                "{} est nulle : aucun coup ne gagne, et {} garde la nulle."};
+inline constexpr Text why_endless{
+    "{} can go on for ever: no move wins, and {} leads to no lost position.",
+    "{} peut durer indéfiniment : aucun coup ne gagne, et {} ne mène à aucune position perdue."};
+inline constexpr Text longest_defence{"The longest defence is {}.", "La plus longue défense est {}."};
+inline constexpr Text best_line{"Best play from here: {}", "La suite, si chacun joue au mieux : {}"};
+inline constexpr Text move_wins{"{} wins in {}.", "{} gagne en {}."};
+inline constexpr Text move_best{"It is a best move.", "C'est un des meilleurs coups."};
+inline constexpr Text move_slower{"{} is quicker ({}).", "{} est plus rapide ({})."};
+inline constexpr Text move_loses{"{} loses: the answer {} wins in {}.", "{} perd : la réponse {} gagne en {}."};
+inline constexpr Text move_loses_now{"{} loses at once.", "{} perd tout de suite."};
+inline constexpr Text move_throws_away{"It throws the game away: {} would have won in {}.",
+                                       "Il gâche la partie : {} aurait gagné en {}."};
+inline constexpr Text move_throws_draw{"It gives the draw away: {} would have kept it.",
+                                       "Il laisse échapper la nulle : {} l'aurait gardée."};
+inline constexpr Text move_no_better{"But every move loses here.", "Mais ici tous les coups perdent."};
+inline constexpr Text move_draws{"{} draws.", "{} annule."};
+
+// Playing
+inline constexpr Text your_move{"Player {}, your move (help for the commands): ",
+                                "Joueur {}, à vous (aide pour les commandes) : "};
+inline constexpr Text plays{"Player {} ({}) plays {}", "Le joueur {} ({}) joue {}"};
+inline constexpr Text wins_the_game{"Player {} wins.", "Le joueur {} gagne."};
+inline constexpr Text game_drawn{"A draw.", "Partie nulle."};
+inline constexpr Text hint_win{"Hint: {} wins in {}.", "Conseil : {} gagne en {}."};
+inline constexpr Text hint_loss{"Hint: every move loses against best play; {} resists longest.",
+                                "Conseil : tout coup perd contre un jeu parfait ; {} résiste le plus."};
+inline constexpr Text hint_draw{"Hint: {} keeps the draw.", "Conseil : {} garde la nulle."};
+inline constexpr Text nothing_to_undo{"There is no move to take back.", "Il n'y a pas de coup à reprendre."};
+inline constexpr Text saved_game{"Saved in {}.", "Enregistré dans {}."};
+inline constexpr Text stopped_game{"Stopped. The moves so far: {}", "Arrêté. Les coups joués : {}"};
+inline constexpr Text play_help{
+    "Type a move, or: moves, hint, undo, save FILE, load FILE, quit",
+    "Tapez un coup, ou : coups, conseil, annuler, sauver FICHIER, charger FICHIER, quitter"};
+inline constexpr Text legal_moves{"Moves: {}", "Coups : {}"};
+inline constexpr Text course_winner{"Player {} has a winning position", "Le joueur {} dispose d'une position gagnante"};
+inline constexpr Text course_start{"Start: {}", "Départ: {}"};
+inline constexpr Text course_player{"Player: {}", "Joueur: {}"};
+inline constexpr Text course_lost{"has lost", "a perdu"};
+
+// Matches
+inline constexpr Text match_head{"{} against {}: {} games, each side begins in half of them",
+                                 "{} contre {} : {} parties, chacun commence une fois sur deux"};
+inline constexpr Text match_line{"{} wins {}, {} wins {}, {} draws", "{} gagne {}, {} gagne {}, {} nulles"};
+inline constexpr Text match_score{"score of {}: {} % (95 % interval {} to {}), Elo {}",
+                                  "score de {} : {} % (intervalle à 95 % : {} à {}), Elo {}"};
+
+// Tables, arenas, attractors
+inline constexpr Text table_winner{"Winner", "Gagnant"};
+inline constexpr Text table_positions{"Positions", "Sommets"};
+inline constexpr Text table_edges{"Moves", "Arêtes"};
+inline constexpr Text table_seconds{"Seconds", "Temps (s)"};
+inline constexpr Text table_plies{"Plies", "Durée (coups)"};
+inline constexpr Text table_grundy{"Grundy value", "Valeur de Grundy"};
+inline constexpr Text attractor_head{"Attractor of player {}: {} of {} vertices, in {} steps",
+                                     "Attracteur du joueur {} : {} sommets sur {}, en {} étapes"};
+inline constexpr Text attractor_target{"  {}: target", "  {} : but"};
+inline constexpr Text attractor_mine{"  {}: player {} moves to {}, rank {}",
+                                     "  {} : le joueur {} va en {}, de rang {}"};
+inline constexpr Text attractor_forced{
+    "  {}: every move of player {} leads into the attractor, the last one to {}, rank {}",
+    "  {} : tout coup du joueur {} mène dans l'attracteur, le dernier en {}, de rang {}"};
+inline constexpr Text perft_head{"Move sequences by length", "Suites de coups par longueur"};
+inline constexpr Text games_parameters{"parameters: {}", "paramètres : {}"};
+inline constexpr Text games_example{"position such as {}, move such as {}", "position comme {}, coup comme {}"};
+
+// Periods
+inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} heaps)",
+                                  "{} : période {} à partir du tas {} (prouvé par {} tas)"};
+inline constexpr Text period_outcome{"who wins", "qui gagne"};
+inline constexpr Text period_grundy{"Grundy values", "valeurs de Grundy"};
+inline constexpr Text period_plies{"plies, but for a constant", "durées, à une constante près"};
+
+// Progress and benchmarks
+inline constexpr Text stage_explore{"exploring", "exploration"};
+inline constexpr Text stage_solve{"solving", "résolution"};
+inline constexpr Text stage_verify{"verifying", "vérification"};
+inline constexpr Text stage_play{"playing", "parties"};
+inline constexpr Text time_left{"{} left", "encore {}"};
+inline constexpr Text bench_signature{"Signature: {}", "Signature : {}"};
+inline constexpr Text bench_rate{"{} million positions a second", "{} millions de positions par seconde"};
+
+} // namespace words
+
+// What can be wrong with a request, beyond what core/errors says.
+namespace errors {
+
+inline constexpr Text unknown_ai{"no AI is called \"{}\" (there are: perfect, random, first)",
+                                 "aucune IA ne s'appelle « {} » (il y a : perfect, random, first)"};
+inline constexpr Text wrong_side{"player {} cannot be to move in this position",
+                                 "le joueur {} ne peut pas avoir le trait dans cette position"};
+inline constexpr Text no_course_form{"the course has no form of its own for this game",
+                                     "le cours n'a pas de forme propre pour ce jeu"};
+inline constexpr Text limit_memory{"the memory limit of {} was reached after {} positions",
+                                   "la limite de mémoire de {} est atteinte après {} positions"};
+inline constexpr Text limit_seconds{"the time limit was reached after {} positions",
+                                    "la limite de temps est atteinte après {} positions"};
+inline constexpr Text limit_nodes{"the limit of nodes was reached after {} positions",
+                                  "la limite de nœuds est atteinte après {} positions"};
+inline constexpr Text interrupted{"interrupted after {} positions", "interrompu après {} positions"};
+inline constexpr Text too_many_to_list{"{} vertices are too many to list (the most is {})",
+                                       "{} sommets sont trop pour être listés (le maximum est {})"};
+inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet ne s'appelle « {} »"};
+inline constexpr Text not_subtraction{"only subtraction games have periods",
+                                      "seuls les jeux de soustraction ont des périodes"};
+inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
+inline constexpr Text method_needs_acyclic{"backward induction needs a game without cycles",
+                                           "l'induction rétrograde demande un jeu sans cycle"};
+inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};
+inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1..4",
+                                "« {} » n'est pas NOM=DE..À, comme colours=1..4"};
+inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
+inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
+inline constexpr Text not_a_saved_game{"is not a saved game of {}", "n'est pas une partie enregistrée de {}"};
+inline constexpr Text bad_size{"\"{}\" is not a size such as 512M or 4G",
+                               "« {} » n'est pas une taille comme 512M ou 4G"};
+inline constexpr Text needs_position{"a position is needed (--position)", "il faut une position (--position)"};
+
+} // namespace errors
+
+} // namespace zermelo

@@ -1,0 +1,212 @@
+// Backward induction, as Zermelo argued: a position is decided once all positions after it are.
+//
+// A walk in depth-first order makes the moves of each position once, and keeps nothing but the solved positions and the
+// path it is on. Every thread walks from the root, each taking the moves in another order; what one has solved, the
+// others find in the table. When one of them is back at the root, everything reachable is solved.
+#pragma once
+
+#include "core/game.hpp"
+#include "core/parallel.hpp"
+#include "core/trace.hpp"
+#include "solve/counts.hpp"
+#include "solve/solved_table.hpp"
+
+#include <algorithm>
+#include <barrier>
+#include <vector>
+
+namespace zermelo {
+
+template <Acyclic G> class Induction {
+public:
+    using State = typename G::State;
+    using Key = typename G::Key;
+
+    // Plays no longer than this keep the path and its moves small.
+    static constexpr std::uint64_t longest_play = 4096;
+
+    Induction(const G& game, const State& start, SolveOptions options)
+        : game_(game), options_(options), root_(game.key(representative(game, start, options.symmetry))),
+          table_(options.threads) {}
+
+    template <class Trace> Stop solve(Trace& trace) {
+        const unsigned threads = Trace::records ? 1 : options_.threads;
+        std::vector<Counts> counts(threads);
+        Walk lead(*this, 0, threads);
+        // Step 1. Begin alone: most games are solved before another thread has woken up.
+        bool unsolved = true;
+        for (std::uint64_t step = 1; unsolved && (threads == 1 || step < positions_alone); ++step) {
+            unsolved = lead.step(counts[0], trace);
+            if (table_.full()) table_.grow_where_needed();
+            if (step % 4096 == 0) report(trace, counts[0].positions);
+        }
+        // Step 2. Go on with all threads. When the table is full, they meet to let it grow.
+        if (unsolved) {
+            auto grow = [this]() noexcept { table_.grow_where_needed(); };
+            std::barrier meeting(threads, grow);
+            parallel_team(threads, [&](unsigned thread) {
+                std::optional<Walk> own;
+                Walk& walk = thread == 0 ? lead : own.emplace(*this, thread, threads);
+                for (std::uint64_t step = 1; walk.step(counts[thread], trace); ++step) {
+                    if (table_.full()) meeting.arrive_and_wait();
+                    if (thread == 0 && step % 4096 == 0) report(trace, counts[0].positions * threads);
+                }
+                done_.store(true, std::memory_order_relaxed);
+                meeting.arrive_and_drop();
+            });
+        }
+        for (const Counts& part : counts) counts_ += part;
+        return stop_;
+    }
+
+    const Counts& counts() const { return counts_; }
+    std::uint64_t peak_bytes() const { return table_.peak_bytes(); }
+    const G& game() const { return game_; }
+
+    std::optional<Value> value(const State& state) const {
+        const auto* entry = find(state);
+        return entry ? std::optional(entry->value()) : std::nullopt;
+    }
+    std::optional<Grundy> grundy(const State& state) const
+        requires Impartial<G>
+    {
+        const auto* entry = find(state);
+        return entry && !game_.misere() ? std::optional<Grundy>(entry->grundy) : std::nullopt;
+    }
+    template <class Visit> void each(Visit&& visit) const {
+        table_.each([&](const Key& key, const auto& entry) { visit(game_.state(key), entry.value()); });
+    }
+
+private:
+    using Table = SolvedTable<G>;
+    using Entry = typename Table::Entry;
+    static constexpr std::uint64_t positions_alone = 8192;
+
+    // One thread's path from the root, with the children of each position on it.
+    class Walk {
+    public:
+        Walk(Induction& solver, unsigned thread, unsigned threads)
+            : solver_(solver), game_(solver.game_), thread_(thread), threads_(threads) {
+            open(solver.root_, hash(solver.root_));
+        }
+
+        // Moves the walk on until it has solved a position. False: the root is solved.
+        template <class Trace> bool step(Counts& counts, Trace& trace) {
+            while (!path_.empty() && !solver_.done_.load(std::memory_order_relaxed)) {
+                if (const Child* unsolved = settle(path_.back())) {
+                    open(unsolved->key, unsolved->hash);
+                } else {
+                    close(path_.back(), counts, trace);
+                    return true;
+                }
+            }
+            return false;
+        }
+
+    private:
+        struct Child {
+            Key key;
+            std::uint64_t hash;
+            bool same_mover;
+        };
+        struct Frame {
+            Frame(const Key& key, std::uint64_t hash, std::size_t first) : key(key), hash(hash), first(first) {}
+
+            Key key;
+            std::uint64_t hash;
+            std::size_t first, count = 0, visited = 0; // its children
+            std::optional<Outcome> outcome{};
+            std::uint16_t best = 0;
+            [[no_unique_address]] std::conditional_t<Impartial<G>, Mex, typename Table::Nothing> mex{};
+        };
+
+        // Takes in the children that are solved, up to the first that is not.
+        const Child* settle(Frame& frame) {
+            for (; frame.visited < frame.count; ++frame.visited) {
+                const Child& child = children_[frame.first + frame.visited];
+                const Entry* entry = solver_.table_.find(child.key, child.hash);
+                if (!entry) return &child;
+                const std::uint16_t code =
+                    child.same_mover ? entry->value().one_ply_earlier(true).to_short() : entry->code;
+                frame.best = std::max(frame.best, code);
+                if constexpr (Impartial<G>) frame.mex.add(entry->grundy);
+            }
+            return nullptr;
+        }
+
+        void open(const Key key, std::uint64_t code) {
+            const State state = game_.state(key);
+            const std::size_t first = children_.size();
+            Frame& frame = path_.emplace_back(key, code, first);
+            if ((frame.outcome = game_.outcome(state))) return;
+            std::uint64_t seen = 0; // a bit of the hash of each child: most that are new can be told at once
+            each_child(game_, state, solver_.options_.symmetry, [&](const State& child) {
+                const Key child_key = game_.key(child);
+                const std::uint64_t child_code = hash(child_key);
+                const std::uint64_t bit = std::uint64_t{1} << (child_code & 63);
+                if (seen & bit)
+                    for (std::size_t i = first; i < children_.size(); ++i)
+                        if (children_[i].key == child_key) return;
+                seen |= bit;
+                solver_.table_.send_for(child_code);
+                children_.push_back({child_key, child_code, game_.mover(child) == game_.mover(state)});
+            });
+            frame.count = children_.size() - first;
+            vary_order(frame);
+        }
+
+        // The threads take the children from different places on and in different directions.
+        void vary_order(const Frame& frame) {
+            if (thread_ == 0) return;
+            const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(frame.first);
+            std::rotate(begin, begin + static_cast<std::ptrdiff_t>(thread_ / 2 * frame.count * 2 / threads_),
+                        children_.end());
+            if (thread_ % 2 == 1) std::reverse(begin, children_.end());
+        }
+
+        template <class Trace> void close(const Frame& frame, Counts& counts, Trace& trace) {
+            const Value value = frame.outcome ? Value::final(*frame.outcome) : Value::from_short(frame.best);
+            Entry entry{Table::code_of(value), {}};
+            if constexpr (Impartial<G>) entry.grundy = frame.mex.value();
+            if (solver_.table_.publish(frame.key, frame.hash, entry)) {
+                const State state = game_.state(frame.key);
+                ++counts.positions;
+                counts.finals += frame.outcome.has_value();
+                counts.edges += frame.count;
+                counts.add(value.outcome());
+                if constexpr (Symmetric<G>) {
+                    if (solver_.options_.symmetry) counts.add_orbit(game_.orbit(state), count_moves(game_, state));
+                }
+                if constexpr (Trace::records) trace.solved(game_, state, value);
+            }
+            children_.resize(frame.first);
+            path_.pop_back();
+        }
+
+        Induction& solver_;
+        const G& game_;
+        unsigned thread_, threads_;
+        std::vector<Frame> path_;
+        std::vector<Child> children_;
+    };
+
+    template <class Trace> void report(Trace& trace, std::uint64_t positions) {
+        stop_ = trace.checkpoint({Stage::solve, positions, 0, table_.bytes()});
+        if (stop_ != Stop::none) done_.store(true, std::memory_order_relaxed);
+    }
+
+    const Entry* find(const State& state) const {
+        const Key key = game_.key(representative(game_, state, options_.symmetry));
+        return table_.find(key, hash(key));
+    }
+
+    const G& game_;
+    SolveOptions options_;
+    Key root_;
+    Table table_;
+    Counts counts_;
+    Stop stop_ = Stop::none;
+    std::atomic<bool> done_ = false;
+};
+
+} // namespace zermelo

@@ -1,0 +1,61 @@
+// Subtraction games are periodic in the end. Finds after how many heaps, with what period, and proves it.
+//
+// A heap's value depends on the values of the last `window` heaps, window being the largest take. So as soon as
+// `window` values in a row repeat others, everything after them repeats too: that repetition is the proof. Plies are no
+// different, once they are measured against one another: when `window` of them in a row exceed others by the same
+// number, they will do so for ever.
+#pragma once
+
+#include "core/trace.hpp"
+#include "core/value.hpp"
+#include "solve/grundy.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace zermelo {
+
+struct Period {
+    std::uint64_t preperiod; // values repeat from this heap on
+    std::uint64_t period;
+    std::uint64_t checked; // heaps computed for the proof
+};
+
+class SubtractionPeriods {
+public:
+    SubtractionPeriods(std::vector<std::uint64_t> takes, bool misere); // takes ascending, each once
+
+    // Computes heaps until all periods are found; false if there are more than `most` or the trace stops it.
+    template <class Trace> bool find(std::uint64_t most, Trace& trace) {
+        for (std::uint64_t size = 4 * takes_.back() + 64;; size *= 2) {
+            if (find_within(std::min(size, most))) return true;
+            if (size >= most || trace.checkpoint({Stage::solve, size, 0, size * 12}) != Stop::none) return false;
+        }
+    }
+
+    const std::optional<Period>& outcome() const { return outcome_period_; }
+    const std::optional<Period>& grundy() const { return grundy_period_; } // none in misère play
+    const std::optional<Period>& plies() const { return plies_period_; }
+
+    // Of any heap, once the periods are found. The plies of 10^15 sticks exceed what a Value holds, so they come apart.
+    Outcome outcome_of(std::uint64_t heap) const { return values_[folded(heap, *outcome_period_)].outcome(); }
+    std::uint64_t grundy_of(std::uint64_t heap) const { return grundy_[folded(heap, *grundy_period_)]; }
+    std::uint64_t plies_of(std::uint64_t heap) const;
+
+private:
+    static std::uint64_t folded(std::uint64_t heap, const Period& period) {
+        return heap < period.preperiod ? heap : period.preperiod + (heap - period.preperiod) % period.period;
+    }
+    bool find_within(std::uint64_t size);
+    void extend(std::uint64_t size);
+    std::optional<Period> period_of(const std::vector<std::uint32_t>& values) const;
+
+    std::vector<std::uint64_t> takes_;
+    bool misere_;
+    std::vector<Value> values_;
+    std::vector<Grundy> grundy_;
+    std::optional<Period> outcome_period_, grundy_period_, plies_period_;
+};
+
+} // namespace zermelo

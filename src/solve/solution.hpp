@@ -1,0 +1,119 @@
+// The value of every position reachable from a start, by the method that suits the game.
+#pragma once
+
+#include "solve/explore.hpp"
+#include "solve/grundy.hpp"
+#include "solve/induction.hpp"
+#include "solve/retrograde.hpp"
+
+#include <memory>
+
+namespace zermelo {
+
+enum class Method { automatic, induction, attractor };
+
+// On an explored arena: works for every game.
+template <Game G> class ArenaSolution {
+public:
+    using State = typename G::State;
+
+    ArenaSolution(const G& game, const State& start, SolveOptions options) : explored_(game, start, options) {}
+
+    template <class Trace> Stop solve(Trace& trace) {
+        Stop stop = explored_.explore(trace);
+        if (stop != Stop::none) return stop;
+        const Rules rules{Impartial<G>, [this](Vertex v) { return explored_.outcome(v); }};
+        auto values = retrograde(explored_.arena(), rules, trace);
+        if (!values) return trace.checkpoint({Stage::solve, 0, 0, 0});
+        values_ = std::move(*values);
+        counts_ = explored_.counts();
+        for (Value value : values_) counts_.add(value.outcome());
+        peak_bytes_ = explored_.bytes() + explored_.arena().edges() * 4 + explored_.arena().size() * 24ull;
+        if constexpr (Impartial<G> && Acyclic<G>) {
+            if (!explored_.game().misere()) grundy_ = grundy_values(explored_.arena());
+        }
+        return Stop::none;
+    }
+
+    const Explored<G>& explored() const { return explored_; }
+    const Counts& counts() const { return counts_; }
+    std::uint64_t peak_bytes() const { return peak_bytes_; }
+    std::optional<Value> value(const State& state) const {
+        const auto vertex = explored_.find(state);
+        return vertex ? std::optional(values_[index(*vertex)]) : std::nullopt;
+    }
+    std::optional<Grundy> grundy(const State& state) const {
+        const auto vertex = explored_.find(state);
+        return vertex && !grundy_.empty() ? std::optional(grundy_[index(*vertex)]) : std::nullopt;
+    }
+    template <class Visit> void each(Visit&& visit) const {
+        each_vertex(explored_.arena(), [&](Vertex v) { visit(explored_.state(v), values_[index(v)]); });
+    }
+
+private:
+    Explored<G> explored_;
+    Counts counts_;
+    std::vector<Value> values_;
+    std::vector<Grundy> grundy_;
+    std::uint64_t peak_bytes_ = 0;
+};
+
+template <Game G> class Solution {
+public:
+    using State = typename G::State;
+
+    Solution(const G& game, const State& start, SolveOptions options, Method method) {
+        if constexpr (Acyclic<G>) {
+            if (method == Method::induction ||
+                (method == Method::automatic && game.longest() <= Induction<G>::longest_play)) {
+                induction_ = std::make_unique<Induction<G>>(game, start, options);
+                return;
+            }
+        }
+        arena_ = std::make_unique<ArenaSolution<G>>(game, start, options);
+    }
+
+    template <class Trace> Stop solve(Trace& trace) {
+        return with([&](auto& solver) { return solver.solve(trace); });
+    }
+    Method method() const { return arena_ ? Method::attractor : Method::induction; }
+    const Counts& counts() const {
+        return with([](auto& solver) -> const Counts& { return solver.counts(); });
+    }
+    std::uint64_t peak_bytes() const {
+        return with([](auto& solver) { return solver.peak_bytes(); });
+    }
+    std::optional<Value> value(const State& state) const {
+        return with([&](auto& solver) { return solver.value(state); });
+    }
+    std::optional<Grundy> grundy(const State& state) const {
+        if constexpr (Impartial<G>)
+            return with([&](auto& solver) { return solver.grundy(state); });
+        else
+            return std::nullopt;
+    }
+    template <class Visit> void each(Visit&& visit) const {
+        with([&](auto& solver) { solver.each(visit); });
+    }
+
+private:
+    struct None {};
+    template <class H> struct InductionOf {
+        using type = None;
+    };
+    template <Acyclic H> struct InductionOf<H> {
+        using type = Induction<H>;
+    };
+
+    template <class Use> decltype(auto) with(Use&& use) const {
+        if constexpr (Acyclic<G>) {
+            if (induction_) return use(*induction_);
+        }
+        return use(*arena_);
+    }
+
+    std::unique_ptr<typename InductionOf<G>::type> induction_;
+    std::unique_ptr<ArenaSolution<G>> arena_;
+};
+
+} // namespace zermelo
