@@ -1,0 +1,335 @@
+// Makes an AnyGame of a game: strings in, JSON out, the same for all of them.
+#pragma once
+
+#include "api/any_game.hpp"
+#include "api/explainer.hpp"
+#include "api/notation.hpp"
+#include "api/opponents.hpp"
+#include "api/oracle.hpp"
+#include "api/periods.hpp"
+#include "core/perft.hpp"
+#include "core/sided.hpp"
+#include "solve/verify.hpp"
+
+#include <cmath>
+
+namespace zermelo {
+
+// Also writes down the positions in the order in which they are solved.
+class Recorder : public Watch {
+public:
+    static constexpr bool records = true;
+    using Watch::Watch;
+
+    template <Notated G> void solved(const G& game, const typename G::State& state, Value value) {
+        Json entry{{"position", print_position(game, state)}};
+        put_value(entry, value);
+        trace.push_back(std::move(entry));
+    }
+
+    Json trace = Json::array();
+};
+
+template <Notated G> class Adapter final : public AnyGame {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    Adapter(G game, const GameInfo& info, std::string word)
+        : game_(std::move(game)), info_(info), word_(std::move(word)), oracle_(game_, word_) {}
+
+    const GameInfo& info() const override { return info_; }
+    const std::string& word() const override { return word_; }
+    std::vector<std::string> powers() const override {
+        std::vector<std::string> powers;
+        if (Acyclic<G>) powers.push_back("acyclic");
+        if (Symmetric<G>) powers.push_back("symmetric");
+        if (Impartial<G>) powers.push_back("impartial");
+        if (CourseNotated<G>) powers.push_back("course");
+        return powers;
+    }
+
+    Result<Json> solve(const SolveRequest& request, const Control& control) override {
+        auto state = read(request.position);
+        if (!state) return state.error();
+        if (request.course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        if constexpr (!Acyclic<G>) {
+            if (request.method == Method::induction) return Error{word_, errors::method_needs_acyclic, {}};
+        }
+        if constexpr (Subtractive<G>) {
+            if (request.method == Method::automatic && state->heap > largest_explored)
+                return solve_by_periods(game_, *state, word_, control);
+        }
+        if (request.trace) return solve(request, *state, control, Recorder(control));
+        return solve(request, *state, control, Watch(control));
+    }
+
+    Result<Json> periods(const Position& position, const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        if constexpr (Subtractive<G>)
+            return solve_by_periods(game_, *state, word_, control);
+        else
+            return Error{word_, errors::not_subtraction, {}};
+    }
+
+    Result<Json> moves(const Position& position, bool course, const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        if (course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        auto value = oracle_.value(*state, control);
+        if (!value) return value.error();
+        auto moves = oracle_.moves(*state, control);
+        if (!moves) return moves.error();
+        Json answer{{"position", print_position(game_, *state, course)}, {"to_move", number(game_.mover(*state))}};
+        put_value(answer, *value);
+        answer["moves"] = Json::array();
+        for (const auto& [move, child, worth] : *moves) {
+            Json entry{{"move", game_.print_move(*state, move)}, {"position", print_position(game_, child, course)}};
+            put_value(entry, worth);
+            entry["best"] = worth == moves->front().value;
+            answer["moves"].push_back(std::move(entry));
+        }
+        return answer;
+    }
+
+    Result<Json> explain(const Position& position, const std::optional<std::string>& move, Language language,
+                         const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        Explainer<G> explainer(game_, oracle_, language, control);
+        return move ? explainer.move(*state, *move) : explainer.position(*state);
+    }
+
+    Result<Json> perft(const Position& position, std::size_t depth, const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        Perft<G, Watch> perft(game_, depth, Watch(control));
+        const auto counts = perft.count(*state);
+        if (perft.stopped() != Stop::none) return limit_error(word_, perft.trace(), control);
+        return Json{{"game", word_}, {"position", print_position(game_, *state)}, {"counts", counts}};
+    }
+
+    Result<NamedArena> arena(const ArenaRequest& request, const Control& control) override {
+        auto state = read(request.position);
+        if (!state) return state.error();
+        if (request.course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        if constexpr (Impartial<G>) {
+            if (request.bipartite) return explore(Sided<G>(game_), *state, request, control, true);
+        }
+        return explore(game_, *state, request, control, !Impartial<G>);
+    }
+
+    Result<Json> match(const MatchRequest& request, const Control& control) override {
+        auto state = read(request.position);
+        if (!state) return state.error();
+        if (game_.outcome(*state)) return Error{word_, errors::game_is_over, {}};
+        auto first = parse_opponent(request.first, "--first");
+        if (!first) return first.error();
+        auto second = parse_opponent(request.second, "--second");
+        if (!second) return second.error();
+        auto tally = play_match(game_, *state, *first, *second, request.games, oracle_, control);
+        if (!tally) return tally.error();
+        return match_answer(request, *tally);
+    }
+
+    Result<Json> look(const Position& position, const Ink& ink) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        const auto outcome = game_.outcome(*state);
+        Json answer{
+            {"position", print_position(game_, *state)}, {"to_move", number(game_.mover(*state))}, {"winner", nullptr}};
+        if (outcome) answer["winner"] = winner(*state, *outcome);
+        answer["moves"] = move_names(game_, *state);
+        answer["drawing"] = game_.draw(*state, ink);
+        return answer;
+    }
+
+    Result<std::string> apply(const Position& position, const std::string& text) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        auto move = parse_move(game_, *state, text);
+        if (!move) return move.error();
+        return print_position(game_, game_.apply(*state, *move));
+    }
+
+    Result<std::string> choose(const std::string& ai, const Position& position, Random& random,
+                               const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        auto opponent = parse_opponent(ai, "AI");
+        if (!opponent) return opponent.error();
+        if (game_.outcome(*state)) return Error{word_, errors::game_is_over, {}};
+        auto move = choose_move(game_, *state, *opponent, oracle_, random, control);
+        if (!move) return move.error();
+        return game_.print_move(*state, *move);
+    }
+
+    Result<std::string> course_form(const Position& position) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        if (!CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        return print_position(game_, *state, true);
+    }
+
+private:
+    static constexpr std::uint64_t verified_unasked = 100'000;    // positions: checking so few takes no time
+    static constexpr std::uint64_t largest_explored = 10'000'000; // heap of a subtraction game
+    static constexpr std::uint64_t most_listed = 1'000'000;
+
+    Result<State> read(const Position& position) const {
+        if (!position) return game_.initial();
+        return parse_position(game_, *position);
+    }
+
+    int winner(const State& state, Outcome outcome) const {
+        if (outcome == Outcome::win) return number(game_.mover(state));
+        return outcome == Outcome::loss ? number(other(game_.mover(state))) : 0;
+    }
+
+    template <class Trace>
+    Result<Json> solve(const SolveRequest& request, const State& state, const Control& control, Trace trace) {
+        Solution<G> solution(game_, state, {request.symmetry, control.threads}, request.method);
+        if (solution.solve(trace) != Stop::none) return limit_error(word_, trace, control);
+        const double seconds = trace.seconds();
+        const Counts& counts = solution.counts();
+        const Value value = *solution.value(state);
+        Json answer{{"game", word_},
+                    {"position", print_position(game_, state, request.course)},
+                    {"to_move", number(game_.mover(state))}};
+        put_value(answer, value);
+        answer["winner"] = winner(state, value.outcome());
+        const auto grundy = solution.grundy(state);
+        answer["grundy"] = grundy ? Json(*grundy) : Json(nullptr);
+        answer["best"] = best_moves(state, value, solution);
+        answer["positions"] = counts.positions;
+        answer["edges"] = counts.edges;
+        answer["finals"] = counts.finals;
+        answer["won"] = counts.won;
+        answer["lost"] = counts.lost;
+        answer["drawn"] = counts.drawn;
+        answer["symmetry"] = Symmetric<G> && request.symmetry;
+        if constexpr (Symmetric<G>) {
+            if (request.symmetry && game_.orbit(state) == 1)
+                answer["labelled"] = {{"positions", counts.labelled_positions}, {"edges", counts.labelled_edges}};
+        }
+        answer["method"] = solution.method() == Method::induction ? "induction" : "attractor";
+        answer["nodes"] = counts.positions;
+        answer["seconds"] = seconds;
+        answer["peak_bytes"] = solution.peak_bytes();
+        answer["verified"] = nullptr;
+        if (request.verify || counts.positions <= verified_unasked) {
+            auto verified = check(solution, trace, control);
+            if (!verified) return verified.error();
+            answer["verified"] = *verified;
+        }
+        if (request.strong) {
+            auto listed = list_values(request, state, solution, control);
+            if (!listed) return listed.error();
+            answer["values"] = std::move(*listed);
+        }
+        if constexpr (Trace::records) answer["trace"] = std::move(trace.trace);
+        return answer;
+    }
+
+    Json best_moves(const State& state, Value value, const Solution<G>& solution) const {
+        Json best = Json::array();
+        if (game_.outcome(state)) return best;
+        game_.moves(state, [&](const Move& move) {
+            const State child = game_.apply(state, move);
+            if (solution.value(child)->one_ply_earlier(game_.mover(child) == game_.mover(state)) == value)
+                best.push_back(game_.print_move(state, move));
+        });
+        return best;
+    }
+
+    template <class Trace> Result<bool> check(const Solution<G>& solution, Trace& trace, const Control& control) const {
+        auto result = verify(
+            game_, [&](auto&& visit) { solution.each(visit); },
+            [&](const State& state) { return solution.value(state); }, trace);
+        if (result.stop != Stop::none) return limit_error(word_, trace, control);
+        return !result.flaw.has_value();
+    }
+
+    // Every position in the order in which it is found, with its value and its best moves.
+    Result<Json> list_values(const SolveRequest& request, const State& start, const Solution<G>& solution,
+                             const Control& control) {
+        Explored<G> explored(game_, start, {false, control.threads});
+        Watch watch(control);
+        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
+        if (explored.arena().size() > most_listed)
+            return Error{word_,
+                         errors::too_many_to_list,
+                         {std::to_string(explored.arena().size()), std::to_string(most_listed)},
+                         Error::Kind::limit};
+        Json values = Json::array();
+        each_vertex(explored.arena(), [&](Vertex v) {
+            const State state = explored.state(v);
+            const Value value = *solution.value(state);
+            Json entry{{"position", print_position(game_, state, request.course)}};
+            put_value(entry, value);
+            entry["best"] = best_moves(state, value, solution);
+            values.push_back(std::move(entry));
+        });
+        return values;
+    }
+
+    template <Game H>
+    Result<NamedArena> explore(const H& game, const State& start, const ArenaRequest& request, const Control& control,
+                               bool owned) {
+        Explored<H> explored(game, start, {request.symmetry, control.threads});
+        Watch watch(control);
+        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
+        if (explored.arena().size() > most_listed)
+            return Error{word_,
+                         errors::too_many_to_list,
+                         {std::to_string(explored.arena().size()), std::to_string(most_listed)},
+                         Error::Kind::limit};
+        NamedArena named{explored.arena(), {}, {}, {}, Vertex{0}, owned, request.course};
+        each_vertex(named.arena, [&](Vertex v) {
+            const State state = explored.state(v);
+            named.names.push_back(print_position(game_, state, request.course));
+            const auto outcome = explored.outcome(v);
+            const int won_by = outcome ? winner(state, *outcome) : 0;
+            named.target.push_back(owned && won_by == 1);
+            named.lost.push_back(owned && won_by == 2);
+        });
+        return named;
+    }
+
+    static Json match_answer(const MatchRequest& request, const Tally& tally) {
+        const double games = static_cast<double>(request.games);
+        const double score = (static_cast<double>(tally.first_wins) + static_cast<double>(tally.draws) / 2) / games;
+        // Wilson's interval: honest near 0 and 1, where the usual one is not.
+        constexpr double z = 1.959964;
+        const double centre = (score + z * z / (2 * games)) / (1 + z * z / games);
+        const double half =
+            z / (1 + z * z / games) * std::sqrt(score * (1 - score) / games + z * z / (4 * games * games));
+        Json elo = score > 0 && score < 1 ? Json(std::round(-4000 * std::log10(1 / score - 1)) / 10) : Json(nullptr);
+        return Json{{"first", request.first},
+                    {"second", request.second},
+                    {"games", request.games},
+                    {"first_wins", tally.first_wins},
+                    {"second_wins", tally.second_wins},
+                    {"draws", tally.draws},
+                    {"score", score},
+                    {"interval", {std::max(0.0, centre - half), std::min(1.0, centre + half)}},
+                    {"elo", std::move(elo)}};
+    }
+
+    G game_;
+    const GameInfo& info_;
+    std::string word_;
+    Oracle<G> oracle_;
+};
+
+// The game that the parameters describe, erased.
+template <class Family> Result<std::unique_ptr<AnyGame>> make_any(const Parameters& parameters) {
+    return Family::make(parameters, [&](auto game) -> Result<std::unique_ptr<AnyGame>> {
+        using G = decltype(game);
+        return std::unique_ptr<AnyGame>(
+            std::make_unique<Adapter<G>>(std::move(game), Family::info(), parameters.word()));
+    });
+}
+
+} // namespace zermelo

@@ -1,0 +1,74 @@
+// A game behind strings and JSON: the one place where types are erased. Positions and moves are written as people do.
+#pragma once
+
+#include "api/json.hpp"
+#include "arena/named_arena.hpp"
+#include "core/ink.hpp"
+#include "core/parameters.hpp"
+#include "core/random.hpp"
+#include "core/result.hpp"
+#include "explain/watch.hpp"
+#include "solve/solution.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace zermelo {
+
+using Position = std::optional<std::string>; // nothing: the start
+
+struct SolveRequest {
+    Position position{};
+    Method method = Method::automatic;
+    bool symmetry = true;
+    bool verify = false;
+    bool strong = false; // list the value of every position
+    bool trace = false;  // list the positions in the order in which they were solved
+    bool course = false; // write positions as the course does
+};
+
+struct ArenaRequest {
+    Position position{};
+    bool symmetry = false;
+    bool bipartite = false; // every position once for each player to move
+    bool course = false;
+};
+
+struct MatchRequest {
+    std::string first, second;
+    std::uint64_t games = 100;
+    Position position{};
+};
+
+class AnyGame {
+public:
+    virtual ~AnyGame() = default;
+
+    virtual const GameInfo& info() const = 0;
+    virtual const std::string& word() const = 0;
+    virtual std::vector<std::string> powers() const = 0;
+
+    virtual Result<Json> solve(const SolveRequest& request, const Control& control) = 0;
+    // As solve, by the periods of a subtraction game: works for heaps of any size.
+    virtual Result<Json> periods(const Position& position, const Control& control) = 0;
+    virtual Result<Json> moves(const Position& position, bool course, const Control& control) = 0;
+    virtual Result<Json> explain(const Position& position, const std::optional<std::string>& move, Language language,
+                                 const Control& control) = 0;
+    virtual Result<Json> perft(const Position& position, std::size_t depth, const Control& control) = 0;
+    virtual Result<NamedArena> arena(const ArenaRequest& request, const Control& control) = 0;
+    virtual Result<Json> match(const MatchRequest& request, const Control& control) = 0;
+
+    // What a player sees: position, to_move, winner (null while the game goes on), moves, drawing.
+    virtual Result<Json> look(const Position& position, const Ink& ink) = 0;
+    virtual Result<std::string> apply(const Position& position, const std::string& move) = 0;
+    // The move that an AI makes.
+    virtual Result<std::string> choose(const std::string& ai, const Position& position, Random& random,
+                                       const Control& control) = 0;
+    // The position as the course writes it.
+    virtual Result<std::string> course_form(const Position& position) = 0;
+};
+
+} // namespace zermelo

@@ -1,0 +1,88 @@
+// Knows the value of any position one asks about: solves what it needs and remembers it.
+#pragma once
+
+#include "core/result.hpp"
+#include "explain/watch.hpp"
+#include "explain/words.hpp"
+#include "solve/solution.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace zermelo {
+
+inline std::string size_text(std::uint64_t bytes) {
+    const char* units[] = {"B", "K", "M", "G", "T"};
+    std::size_t unit = 0;
+    for (; bytes >= 10240 && unit < 4; ++unit) bytes /= 1024;
+    return std::to_string(bytes) + units[unit];
+}
+
+// Why a work ended before its time.
+inline Error limit_error(std::string place, const Watch& watch, const Control& control) {
+    const std::string done = std::to_string(watch.last().done);
+    switch (watch.stopped()) {
+    case Stop::memory:
+        return {std::move(place), errors::limit_memory, {size_text(control.limits.memory), done}, Error::Kind::limit};
+    case Stop::seconds: return {std::move(place), errors::limit_seconds, {done}, Error::Kind::limit};
+    case Stop::nodes: return {std::move(place), errors::limit_nodes, {done}, Error::Kind::limit};
+    case Stop::interrupted:
+    case Stop::none: break;
+    }
+    return {std::move(place), errors::interrupted, {done}, Error::Kind::limit};
+}
+
+template <Game G> class Oracle {
+public:
+    using State = typename G::State;
+
+    explicit Oracle(const G& game, std::string name) : game_(game), name_(std::move(name)) {}
+
+    Result<Value> value(const State& state, const Control& control) {
+        if (solution_)
+            if (const auto value = solution_->value(state)) return *value;
+        // What is asked first is solved from there; after a second miss, from the start, which covers all that follows.
+        const bool from_start = ++misses_ == 2;
+        Watch watch(control);
+        auto solution = std::make_unique<Solution<G>>(game_, from_start ? game_.initial() : state,
+                                                      SolveOptions{true, control.threads}, Method::automatic);
+        if (solution->solve(watch) != Stop::none) return limit_error(name_, watch, control);
+        solution_ = std::move(solution);
+        if (const auto value = solution_->value(state)) return *value;
+        return this->value(state, control);
+    }
+
+    struct Valued {
+        typename G::Move move;
+        State state;
+        Value value; // of the move, for the player who makes it
+    };
+
+    // The moves of a position with their values; best first, otherwise in the game's order.
+    Result<std::vector<Valued>> moves(const State& state, const Control& control) {
+        std::vector<Valued> moves;
+        if (game_.outcome(state)) return moves;
+        if (auto solved = value(state, control); !solved) return solved.error();
+        std::optional<Error> problem;
+        game_.moves(state, [&](const typename G::Move& move) {
+            const State child = game_.apply(state, move);
+            auto solved = value(child, control);
+            if (!solved)
+                problem = solved.error();
+            else
+                moves.push_back({move, child, solved->one_ply_earlier(game_.mover(child) == game_.mover(state))});
+        });
+        if (problem) return *problem;
+        std::stable_sort(moves.begin(), moves.end(),
+                         [](const Valued& a, const Valued& b) { return a.value > b.value; });
+        return moves;
+    }
+
+private:
+    const G& game_;
+    std::string name_;
+    std::unique_ptr<Solution<G>> solution_;
+    unsigned misses_ = 0;
+};
+
+} // namespace zermelo

@@ -1,0 +1,70 @@
+// A fixed workload. Its signature depends on what was computed, never on how fast: a change that alters it says so.
+#include "cli/commands.hpp"
+
+#include "core/key.hpp"
+
+#include <sstream>
+
+namespace zermelo {
+
+namespace {
+
+struct Task {
+    const char* game;
+    Method method;
+    bool symmetry;
+};
+
+constexpr Task tasks[] = {
+    {"babylone:4,5", Method::induction, true},        {"babylone:4,4", Method::induction, false},
+    {"babylone:4,4", Method::attractor, false},       {"babylone:counts=7+6+5", Method::induction, true},
+    {"subtraction:1000000", Method::attractor, true}, {"nim:15+20+25", Method::induction, true},
+};
+
+std::string decimals(double number) {
+    std::ostringstream text;
+    text.precision(2);
+    text << std::fixed << number;
+    return text.str();
+}
+
+int run(const Session& session) {
+    std::uint64_t signature = 0;
+    Json rows = Json::array();
+    std::vector<std::vector<std::string>> lines;
+    for (const Task& task : tasks) {
+        auto game = open_game(task.game);
+        if (!game) return session.fail(game.error());
+        SolveRequest request;
+        request.method = task.method;
+        request.symmetry = task.symmetry;
+        auto answer = (*game)->solve(request, session.control());
+        if (!answer) return session.fail(answer.error());
+        for (const char* field : {"positions", "edges", "finals", "won", "lost", "plies"})
+            signature = hash(signature ^ (*answer)[field].get<std::uint64_t>());
+        const double seconds = (*answer)["seconds"], rate = (*answer)["positions"].get<double>() / seconds;
+        rows.push_back({{"game", task.game},
+                        {"method", (*answer)["method"]},
+                        {"symmetry", (*answer)["symmetry"]},
+                        {"positions", (*answer)["positions"]},
+                        {"edges", (*answer)["edges"]},
+                        {"seconds", seconds},
+                        {"positions_per_second", rate}});
+        lines.push_back({task.game, (*answer)["method"], session.count((*answer)["positions"]),
+                         milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
+    }
+    if (session.json())
+        session.print_json(Json{{"signature", signature}, {"rows", rows}});
+    else
+        session.print(aligned(lines, "") + session.say(words::bench_signature, {std::to_string(signature)}) + "\n");
+    return done;
+}
+
+} // namespace
+
+void add_bench(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("bench", "a fixed workload: one deterministic signature, and rates");
+    command->callback([&session] { session.run([&] { return run(session); }); });
+}
+
+} // namespace zermelo

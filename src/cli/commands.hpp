@@ -1,0 +1,20 @@
+// One function a command: it adds the command's words to the program and what to do when they are given.
+#pragma once
+
+#include "cli/session.hpp"
+
+namespace zermelo {
+
+void add_games(CLI::App& app, Session& session);
+void add_solve(CLI::App& app, Session& session);
+void add_moves(CLI::App& app, Session& session);
+void add_explain(CLI::App& app, Session& session);
+void add_play(CLI::App& app, Session& session);
+void add_match(CLI::App& app, Session& session);
+void add_table(CLI::App& app, Session& session);
+void add_perft(CLI::App& app, Session& session);
+void add_arena(CLI::App& app, Session& session);
+void add_attractor(CLI::App& app, Session& session);
+void add_bench(CLI::App& app, Session& session);
+
+} // namespace zermelo

@@ -1,0 +1,74 @@
+#include "cli/commands.hpp"
+
+#include <memory>
+#include <sstream>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    std::string game, position, positions, form;
+};
+
+std::string text_of(const Session& session, const Json& answer) {
+    std::string text = session.ink().bold(answer["position"].get<std::string>()) + ", " +
+                       session.say(words::to_move, {std::to_string(answer["to_move"].get<int>())}) + "\n";
+    if (answer["moves"].empty()) return text + session.say(words::no_moves) + "\n";
+    std::vector<std::vector<std::string>> rows{{session.say(words::column_move), session.say(words::column_leads_to),
+                                                session.say(words::column_result), session.say(words::column_plies)}};
+    for (const Json& move : answer["moves"]) {
+        const Text& word = move["outcome"] == "win"    ? words::win
+                           : move["outcome"] == "loss" ? words::loss
+                                                       : words::draw;
+        const std::string plies = move["plies"].is_null() ? "∞" : session.count(move["plies"]);
+        rows.push_back({(move["best"] ? "* " : "  ") + move["move"].get<std::string>(), move["position"],
+                        session.say(word), plies});
+    }
+    rows[0][0] = "  " + rows[0][0];
+    return text + aligned(rows, "");
+}
+
+int run_lines(const Session& session, AnyGame& game, const Options& options) {
+    auto lines = read_file(options.positions);
+    if (!lines) return session.fail(lines.error());
+    std::istringstream stream(*lines);
+    for (std::string line; std::getline(stream, line);) {
+        auto answer = game.moves(line, !options.form.empty(), session.control());
+        if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
+        session.print((answer ? *answer : Json{{"error", answer.error().in(session.language())}}).dump() + "\n");
+    }
+    return done;
+}
+
+int run(const Session& session, const Options& options) {
+    auto game = open_game(options.game);
+    if (!game) return session.fail(game.error());
+    if (!options.form.empty() && options.form != "course")
+        return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    if (!options.positions.empty()) return run_lines(session, **game, options);
+    auto answer = (*game)->moves(options.position.empty() ? Position{} : options.position, !options.form.empty(),
+                                 session.control());
+    if (!answer) return session.fail(answer.error());
+    if (session.json())
+        session.print_json(*answer);
+    else
+        session.print(text_of(session, *answer));
+    return done;
+}
+
+} // namespace
+
+void add_moves(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("moves", "every move with its value, best first");
+    auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "a game, such as nim:3+5+7")->required();
+    command->add_option("--position", options->position, "the position (default: the start)");
+    command->add_option("--positions", options->positions,
+                        "a file with one position a line (- for standard input); answers one JSON object a line");
+    command->add_option("--as", options->form, "course: write positions as the course's sheets do");
+    command->footer("Examples:\n  zermelo moves babylone:2,2\n  zermelo moves subtraction --position 2@7");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,231 @@
+#include "cli/commands.hpp"
+
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    std::string game, position, first = "human", second = "perfect", form;
+    bool hints = false;
+};
+
+// A game at the terminal: whose turn, what was played, and how to go back.
+class Board {
+public:
+    Board(const Session& session, AnyGame& game, const Options& options)
+        : session_(session), game_(game), options_(options), random_(session.control().seed), ink_(session.ink()) {}
+
+    int play() {
+        auto seen = game_.look(options_.position.empty() ? Position{} : options_.position, ink_);
+        if (!seen) return session_.fail(seen.error());
+        start_ = (*seen)["position"];
+        while (true) {
+            seen = game_.look(here(), ink_);
+            if (!seen) return session_.fail(seen.error());
+            if (shown_ != here()) show(*seen);
+            if (!(*seen)["winner"].is_null()) return finish((*seen)["winner"]);
+            const int mover = (*seen)["to_move"];
+            const std::string& who = mover == 1 ? options_.first : options_.second;
+            const int code = who == "human" ? human_turn(mover) : computer_turn(mover, who);
+            if (code != going_on) return code;
+        }
+    }
+
+private:
+    static constexpr int going_on = -1;
+
+    std::string here() const { return positions_.empty() ? start_ : positions_.back(); }
+
+    void show(const Json& seen) {
+        shown_ = here();
+        session_.print("\n" + seen["drawing"].get<std::string>());
+        session_.print(ink_.faint(seen["position"].get<std::string>()) + "\n");
+    }
+
+    int finish(int winner) const {
+        session_.print((winner == 0 ? session_.say(words::game_drawn)
+                                    : session_.say(words::wins_the_game, {std::to_string(winner)})) +
+                       "\n");
+        return done;
+    }
+
+    int computer_turn(int mover, const std::string& who) {
+        auto move = game_.choose(who, here(), random_, session_.control());
+        if (!move) return session_.fail(move.error());
+        session_.print(session_.say(words::plays, {std::to_string(mover), who, *move}) + "\n");
+        return make(*move);
+    }
+
+    int human_turn(int mover) {
+        if (options_.hints) hint();
+        session_.print(session_.say(words::your_move, {std::to_string(mover)}));
+        std::string line;
+        if (!std::getline(std::cin, line)) {
+            std::string played;
+            for (const std::string& move : moves_) played += (played.empty() ? "" : " ") + move;
+            session_.print("\n" + session_.say(words::stopped_game, {played.empty() ? "–" : played}) + "\n");
+            return done;
+        }
+        const std::string text(trim(line));
+        const std::string command = text.substr(0, text.find(' '));
+        const std::string argument(trim(std::string_view(text).substr(command.size())));
+        auto is = [&](std::initializer_list<std::string_view> names) {
+            return std::ranges::find(names, command) != names.end();
+        };
+        if (text.empty()) return going_on;
+        if (is({"quit", "exit", "q", "quitter"})) return done;
+        if (is({"help", "?", "aide"}))
+            session_.print(session_.say(words::play_help) + "\n");
+        else if (is({"hint", "conseil"}))
+            hint();
+        else if (is({"moves", "coups"}))
+            list_moves();
+        else if (is({"undo", "annuler"}))
+            undo();
+        else if (is({"save", "sauver"}))
+            save(argument);
+        else if (is({"load", "charger"}))
+            load(argument);
+        else if (const int code = make(text); code != going_on && code != bad_input)
+            return code;
+        return going_on;
+    }
+
+    int make(const std::string& move) {
+        auto next = game_.apply(here(), move);
+        if (!next) return session_.fail(next.error());
+        positions_.push_back(*next);
+        moves_.push_back(move);
+        return going_on;
+    }
+
+    void hint() const {
+        auto answer = game_.moves(here(), false, session_.control());
+        if (!answer) return void(session_.fail(answer.error()));
+        const Json& best = (*answer)["moves"][0];
+        const std::string name = best["move"];
+        if (best["outcome"] == "win")
+            session_.print(session_.say(words::hint_win, {name, session_.moves(best["plies"])}) + "\n");
+        else
+            session_.print(session_.say(best["outcome"] == "loss" ? words::hint_loss : words::hint_draw, {name}) +
+                           "\n");
+    }
+
+    void list_moves() const {
+        auto seen = game_.look(here(), {});
+        std::string names;
+        for (const Json& move : (*seen)["moves"]) names += (names.empty() ? "" : ", ") + move.get<std::string>();
+        session_.print(session_.say(words::legal_moves, {names}) + "\n");
+    }
+
+    // Takes back the last move of a person, and what the computer answered.
+    void undo() {
+        const bool person_moves_twice = options_.first == "human" && options_.second == "human";
+        const std::size_t back = person_moves_twice ? 1 : 2;
+        if (moves_.size() < back) return session_.print(session_.say(words::nothing_to_undo) + "\n");
+        positions_.resize(positions_.size() - back);
+        moves_.resize(moves_.size() - back);
+    }
+
+    void save(const std::string& path) const {
+        auto written =
+            write_file(path, Json{{"game", game_.word()}, {"start", start_}, {"moves", moves_}}.dump(2) + "\n");
+        if (!written)
+            session_.fail(written.error());
+        else
+            session_.print(session_.say(words::saved_game, {path}) + "\n");
+    }
+
+    void load(const std::string& path) {
+        auto text = read_file(path);
+        if (!text) return void(session_.fail(text.error()));
+        const Json saved = Json::parse(*text, nullptr, false);
+        const Error wrong{path, errors::not_a_saved_game, {game_.word()}, Error::Kind::damaged};
+        if (!saved.is_object() || saved.value("game", Json()) != game_.word() ||
+            !saved.value("start", Json()).is_string() || !saved.value("moves", Json()).is_array())
+            return void(session_.fail(wrong));
+        std::vector<std::string> positions, moves;
+        std::string at = saved["start"];
+        for (const Json& move : saved["moves"]) {
+            auto next = move.is_string() ? game_.apply(at, move) : Result<std::string>(wrong);
+            if (!next) return void(session_.fail(wrong));
+            positions.push_back(at = *next);
+            moves.push_back(move);
+        }
+        start_ = saved["start"], positions_ = positions, moves_ = moves;
+        shown_.clear();
+    }
+
+    const Session& session_;
+    AnyGame& game_;
+    const Options& options_;
+    Random random_;
+    Ink ink_;
+    std::string start_, shown_;
+    std::vector<std::string> positions_, moves_;
+};
+
+// A play between two AIs in the layout of the course's sheet (000 Q27).
+int play_course(const Session& session, AnyGame& game, const Options& options) {
+    const Control& control = session.control();
+    Random random(control.seed);
+    Position position = options.position.empty() ? Position{} : options.position;
+    auto value = game.solve({.position = position}, control);
+    if (!value) return session.fail(value.error());
+    auto form = game.course_form(position);
+    if (!form) return session.fail(form.error());
+    session.print(session.say(words::course_winner, {std::to_string((*value)["winner"].get<int>())}) + "\n" +
+                  session.say(words::course_start, {*form}) + "\n");
+    while (true) {
+        auto seen = game.look(position, {});
+        if (!seen) return session.fail(seen.error());
+        const int mover = (*seen)["to_move"];
+        session.print(session.say(words::course_player, {std::to_string(mover)}) + "\n");
+        if (!(*seen)["winner"].is_null()) {
+            session.print("[]\n" + session.say((*seen)["winner"] != mover ? words::course_lost : words::game_drawn) +
+                          "\n");
+            return done;
+        }
+        auto move = game.choose(mover == 1 ? options.first : options.second, position, random, control);
+        if (!move) return session.fail(move.error());
+        auto next = game.apply(position, *move);
+        if (!next) return session.fail(next.error());
+        position = *next;
+        session.print(*game.course_form(position) + "\n");
+    }
+}
+
+int run(const Session& session, const Options& options) {
+    auto game = open_game(options.game);
+    if (!game) return session.fail(game.error());
+    for (const auto& [who, place] : {std::pair{options.first, "--first"}, {options.second, "--second"}})
+        if (who != "human" && who != "perfect" && who != "random" && who != "first")
+            return session.fail({place, errors::unknown_ai, {who}});
+    if (!options.form.empty() && options.form != "course")
+        return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    if (options.form == "course" && options.first != "human" && options.second != "human")
+        return play_course(session, **game, options);
+    return Board(session, **game, options).play();
+}
+
+} // namespace
+
+void add_play(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("play", "play in the terminal, against a person or an AI");
+    auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "a game")->required();
+    command->add_option("--first", options->first, "human, or an AI: perfect, random, first (default: human)");
+    command->add_option("--second", options->second, "likewise (default: perfect)");
+    command->add_option("--position", options->position, "from this position on");
+    command->add_flag("--hints", options->hints, "say before each move what is best");
+    command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet");
+    command->footer("Examples:\n  zermelo play babylone --second human\n  zermelo play subtraction:21,misere --hints\n"
+                    "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,177 @@
+#include "cli/session.hpp"
+
+#include "core/parallel.hpp"
+
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+#include <unistd.h>
+
+namespace zermelo {
+
+namespace {
+
+std::atomic<bool> interrupted = false;
+
+void catch_interrupt() {
+    struct sigaction action{};
+    action.sa_handler = [](int) {
+        if (interrupted.exchange(true)) std::_Exit(130); // asked twice: go at once
+    };
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+Result<std::uint64_t> parse_size(std::string_view text) {
+    std::uint64_t unit = 1;
+    std::string_view digits = text;
+    if (!digits.empty()) {
+        const std::size_t power = std::string_view("KMGT").find(static_cast<char>(std::toupper(digits.back())));
+        if (power != std::string_view::npos) unit = std::uint64_t{1} << (10 * (power + 1)), digits.remove_suffix(1);
+    }
+    auto number = parse_number(digits, 1, ~0ull / unit, "--memory");
+    if (!number) return Error{"--memory", errors::bad_size, {std::string(text)}};
+    return *number * unit;
+}
+
+std::uint64_t physical_memory() {
+    return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
+}
+
+std::size_t width(std::string_view text) { // characters, not bytes
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+std::string reason() { return std::strerror(errno); }
+
+} // namespace
+
+void Session::add_options(CLI::App& app) {
+    app.fallthrough();
+    app.add_flag("--json", json_, "one JSON document instead of text");
+    app.add_option("--lang", lang_, "language: fr or en (default: from the locale)");
+    app.add_option("--threads", threads_, "threads to use (default: all cores)")->check(CLI::Range(1u, 1024u));
+    app.add_option("--seed", seed_, "fixes all chance (default 1)");
+    app.add_option("--memory", memory_,
+                   "most memory for tables, such as 4G (default: three quarters of the machine's)");
+    app.add_option("--seconds", seconds_, "most time for the work")->check(CLI::PositiveNumber);
+    app.add_option("--nodes", nodes_, "most positions to look at")->check(CLI::PositiveNumber);
+    app.add_flag("--progress", progress_, "show progress even when standard error is not a terminal");
+}
+
+Result<bool> Session::settle() {
+    const char* locale = "";
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value && *value && !*locale) locale = value;
+    const std::string language = lang_.empty() ? std::string(locale) : lang_;
+    if (!lang_.empty() && lang_ != "fr" && lang_ != "en")
+        return Error{"--lang", errors::unknown_choice, {lang_, "fr, en"}};
+    language_ = language.starts_with("fr") ? Language::french : Language::english;
+    ink_.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+
+    control_.threads = threads_ ? threads_ : all_cores();
+    control_.seed = seed_;
+    control_.limits = {physical_memory() / 4 * 3, seconds_, nodes_};
+    control_.interrupted = &interrupted;
+    if (!memory_.empty()) {
+        auto size = parse_size(memory_);
+        if (!size) return size.error();
+        control_.limits.memory = *size;
+    }
+    if (progress_ || isatty(STDERR_FILENO)) {
+        control_.progress = [this](const Work& work, double seconds) {
+            const Text& stage = work.stage == Stage::explore  ? words::stage_explore
+                                : work.stage == Stage::solve  ? words::stage_solve
+                                : work.stage == Stage::verify ? words::stage_verify
+                                                              : words::stage_play;
+            std::ostringstream line;
+            line << "\r" << say(stage) << " " << count(work.done);
+            if (work.total) line << " / " << count(work.total);
+            line << ", " << count(static_cast<std::uint64_t>(static_cast<double>(work.done) / seconds)) << "/s";
+            if (work.total > work.done && work.done)
+                line << ", "
+                     << say(words::time_left,
+                            {std::to_string(static_cast<int>(seconds * static_cast<double>(work.total - work.done) /
+                                                             static_cast<double>(work.done)) +
+                                            1) +
+                             " s"});
+            std::cerr << line.str() << "\033[K\r" << std::flush;
+        };
+    }
+    catch_interrupt();
+    return true;
+}
+
+std::string Session::moves(std::uint64_t number) const {
+    return number == 1 ? say(words::moves_one) : say(words::moves_many, {count(number)});
+}
+
+void Session::print(std::string_view text) const { std::cout << text << std::flush; }
+void Session::print_json(const Json& json) const { std::cout << json.dump(2) << "\n" << std::flush; }
+
+int Session::fail(const Error& error) const {
+    std::string line = error.in(language_);
+    std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    if (control_.progress) std::cerr << "\r\033[K";
+    std::cerr << "zermelo: " << line << "\n";
+    if (interrupted) return 130;
+    if (error.kind == Error::Kind::limit && json_) print_json(Json{{"error", line}, {"limit", true}});
+    return error.kind == Error::Kind::limit     ? limit_reached
+           : error.kind == Error::Kind::damaged ? damaged_file
+                                                : bad_input;
+}
+
+std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (widths.size() <= i) widths.push_back(0);
+            widths[i] = std::max(widths[i], width(row[i]));
+        }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line = indent;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string padding(widths[i] - width(row[i]), ' ');
+            line += (i ? "  " : "") + (i == 0 ? row[i] + padding : padding + row[i]);
+        }
+        while (line.ends_with(' ')) line.pop_back();
+        text += line + "\n";
+    }
+    return text;
+}
+
+Result<bool> write_file(const std::string& path, std::string_view content) {
+    const std::string draft = path + ".new";
+    std::ofstream file(draft, std::ios::binary);
+    file.write(content.data(), static_cast<std::streamsize>(content.size()));
+    file.close();
+    if (file && std::rename(draft.c_str(), path.c_str()) == 0) return true;
+    const std::string why = reason();
+    std::error_code ignored;
+    std::filesystem::remove(draft, ignored);
+    return Error{path, errors::cannot_write, {why}};
+}
+
+Result<std::string> read_file(const std::string& path) {
+    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+    std::error_code problem;
+    if (std::filesystem::is_directory(path, problem)) return Error{path, errors::cannot_read, {std::strerror(EISDIR)}};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Error{path, errors::cannot_read, {reason()}};
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+std::string milliseconds(double seconds) {
+    std::ostringstream text;
+    text.precision(seconds < 0.01 ? 2 : 0);
+    text << std::fixed << seconds * 1000;
+    return text.str();
+}
+
+} // namespace zermelo

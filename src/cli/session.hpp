@@ -1,0 +1,69 @@
+// What every command shares: the options given everywhere, the language, colours, errors and their exit codes.
+#pragma once
+
+#include "api/registry.hpp"
+#include "explain/words.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace zermelo {
+
+enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_file = 4 };
+
+class Session {
+public:
+    // Adds --json, --lang, --threads ... to the program and every command.
+    void add_options(CLI::App& app);
+    // Reads what the options mean; to be called once they are parsed.
+    Result<bool> settle();
+
+    Language language() const { return language_; }
+    const Control& control() const { return control_; }
+    bool json() const { return json_; }
+    Ink ink() const { return ink_; }
+    std::string say(const Text& sentence, const std::vector<std::string>& arguments = {}) const {
+        return zermelo::say(language_, sentence, arguments);
+    }
+    std::string count(std::uint64_t number) const { return grouped(number, language_); }
+    std::string moves(std::uint64_t count) const;
+
+    void print(std::string_view text) const;
+    void print_json(const Json& json) const;
+    // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.
+    int fail(const Error& error) const;
+
+    // The exit code of the command that ran.
+    int exit_code = done;
+    // Runs a command's work and keeps its exit code.
+    template <class Work> void run(Work&& work) {
+        if (auto settled = settle(); !settled)
+            exit_code = fail(settled.error());
+        else
+            exit_code = work();
+    }
+
+private:
+    bool json_ = false, progress_ = false;
+    std::string lang_, memory_;
+    unsigned threads_ = 0;
+    std::uint64_t seed_ = 1, nodes_ = 0;
+    double seconds_ = 0;
+    Language language_ = Language::english;
+    Ink ink_;
+    Control control_;
+};
+
+// Columns as wide as their widest cell; the first to the left, the others to the right.
+std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");
+
+// Whole or not at all: written beside the file first, then put in its place.
+Result<bool> write_file(const std::string& path, std::string_view content);
+Result<std::string> read_file(const std::string& path); // "-": standard input
+
+std::string milliseconds(double seconds);
+
+} // namespace zermelo

@@ -1,0 +1,192 @@
+#include "cli/commands.hpp"
+
+#include <map>
+#include <memory>
+#include <sstream>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    std::string game;
+    SolveRequest request;
+    std::string position, positions, method = "auto", form;
+    bool no_symmetry = false, period = false;
+};
+
+const std::map<std::string, Method> methods{
+    {"auto", Method::automatic}, {"induction", Method::induction}, {"attractor", Method::attractor}};
+
+std::string list(const Json& names) {
+    std::string text;
+    for (const auto& word : names) text += (text.empty() ? "" : ", ") + word.get<std::string>();
+    return text;
+}
+
+// The first few, and how many more there are.
+std::string short_list(const Session& session, const Json& names) {
+    constexpr std::size_t most = 8;
+    if (names.size() <= most) return list(names);
+    Json first = Json::array();
+    for (std::size_t i = 0; i < most; ++i) first.push_back(names[i]);
+    return session.say(words::and_more, {list(first), session.count(names.size() - most)});
+}
+
+void headline(const Session& session, const Json& answer, std::string& text) {
+    const auto plies = answer["plies"];
+    if (answer["outcome"] == "draw") {
+        text += plies.is_null() ? session.say(words::endless_game)
+                : plies == 0    ? session.say(words::is_drawn)
+                                : session.say(words::drawn_game, {session.moves(plies)});
+    } else {
+        const std::string winner = std::to_string(answer["winner"].get<int>());
+        text += plies == 0 ? session.say(words::player_has_won, {winner})
+                           : session.say(words::player_wins, {winner, session.moves(plies)});
+    }
+    text += "\n";
+    if (!answer["best"].empty())
+        text += session.say(answer["outcome"] == "loss" ? words::any_move_loses : words::winning_moves,
+                            {short_list(session, answer["best"])}) +
+                "\n";
+}
+
+std::string counts_text(const Session& session, const AnyGame& game, const Json& answer) {
+    const std::string alike = session.say(game.info().alike.value_or(words::up_to_symmetry));
+    const std::string positions = session.count(answer["positions"]), edges = session.count(answer["edges"]);
+    if (answer.contains("labelled"))
+        return session.say(words::position_count_folded,
+                           {session.count(answer["labelled"]["positions"]), session.count(answer["labelled"]["edges"]),
+                            alike, positions, edges});
+    if (answer["symmetry"]) return session.say(words::position_count_alike, {positions, edges, alike});
+    return session.say(words::position_count, {positions, edges});
+}
+
+void period_text(const Session& session, const Json& answer, std::string& text) {
+    const std::pair<const char*, const Text*> kinds[] = {
+        {"outcome", &words::period_outcome}, {"grundy", &words::period_grundy}, {"plies", &words::period_plies}};
+    for (const auto& [name, title] : kinds) {
+        const Json& period = answer["periods"][name];
+        if (!period.is_null())
+            text += session.say(words::period_line,
+                                {session.say(*title), session.count(period["period"]),
+                                 session.count(period["preperiod"]), session.count(period["checked"])}) +
+                    "\n";
+    }
+}
+
+std::string value_text(const Session& session, const Json& entry) {
+    const Text& word = entry["outcome"] == "win" ? words::win : entry["outcome"] == "loss" ? words::loss : words::draw;
+    return session.say(word) +
+           (entry["plies"].is_null() ? " ∞" : " " + std::to_string(entry["plies"].get<std::uint64_t>()));
+}
+
+// The sheet's dictionary of won positions: {position: True or False}.
+std::string course_dictionary(const Json& values) {
+    std::string text;
+    for (const Json& entry : values)
+        text += (text.empty() ? "{" : ", ") + python_key(entry["position"].get<std::string>(), true) + ": " +
+                (entry["outcome"] == "win" ? "True" : "False");
+    return text + "}\n";
+}
+
+std::string answer_text(const Session& session, const AnyGame& game, const Json& answer) {
+    const Ink ink = session.ink();
+    std::string text =
+        ink.bold(std::string(game.info().title.in(session.language()))) + "  " + ink.faint(game.word()) + "\n";
+    headline(session, answer, text);
+    if (!answer["grundy"].is_null()) text += session.say(words::grundy_value, {session.count(answer["grundy"])}) + "\n";
+    if (answer.contains("periods")) period_text(session, answer, text);
+    const bool counted = !answer["positions"].is_null();
+    if (counted) {
+        text += counts_text(session, game, answer) + "\n";
+        text += session.say(words::tally, {session.count(answer["won"]), session.count(answer["lost"]),
+                                           session.count(answer["drawn"]), session.count(answer["finals"])}) +
+                "\n";
+    }
+    const Text& method = answer["method"] == "induction"   ? words::by_induction
+                         : answer["method"] == "attractor" ? words::by_attractor
+                                                           : words::by_period;
+    const bool verified = answer["verified"].is_boolean() && answer["verified"];
+    text += ink.faint(session.say(words::footer, {session.say(method),
+                                                  session.say(verified ? words::verified_yes : words::verified_no),
+                                                  milliseconds(answer["seconds"])})) +
+            "\n";
+    for (const char* listing : {"trace", "values"}) {
+        if (!answer.contains(listing)) continue;
+        std::vector<std::vector<std::string>> rows;
+        for (const Json& entry : answer[listing])
+            rows.push_back(
+                {entry["position"], value_text(session, entry), entry.contains("best") ? list(entry["best"]) : ""});
+        text += "\n" + aligned(rows);
+    }
+    return text +
+           ink.faint(session.say(words::try_next, {"zermelo explain " + game.word() + " · zermelo moves " +
+                                                   game.word() + " · zermelo play " + game.word()})) +
+           "\n";
+}
+
+int run_lines(const Session& session, AnyGame& game, const Options& options) {
+    auto lines = read_file(options.positions);
+    if (!lines) return session.fail(lines.error());
+    std::istringstream stream(*lines);
+    for (std::string line; std::getline(stream, line);) {
+        SolveRequest request = options.request;
+        request.position = line;
+        auto answer = game.solve(request, session.control());
+        if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
+        const Json json = answer ? *answer : Json{{"error", answer.error().in(session.language())}};
+        session.print(json.dump() + "\n");
+    }
+    return done;
+}
+
+int run(const Session& session, Options options) {
+    auto game = open_game(options.game);
+    if (!game) return session.fail(game.error());
+    const auto method = methods.find(options.method);
+    if (method == methods.end())
+        return session.fail({"--method", errors::unknown_choice, {options.method, "auto, induction, attractor"}});
+    if (!options.form.empty() && options.form != "course")
+        return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    options.request.method = method->second;
+    options.request.symmetry = !options.no_symmetry;
+    options.request.course = !options.form.empty();
+    if (!options.positions.empty()) return run_lines(session, **game, options);
+    if (!options.position.empty()) options.request.position = options.position;
+    auto answer = options.period ? (*game)->periods(options.request.position, session.control())
+                                 : (*game)->solve(options.request, session.control());
+    if (!answer) return session.fail(answer.error());
+    if (session.json())
+        session.print_json(*answer);
+    else if (options.request.course && options.request.strong)
+        session.print(course_dictionary((*answer)["values"]));
+    else
+        session.print(answer_text(session, **game, *answer));
+    return answer->at("verified") == false ? bug : done;
+}
+
+} // namespace
+
+void add_solve(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("solve", "who wins, by which move, in how many moves");
+    auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "a game, such as babylone:4,3")->required();
+    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--positions", options->positions,
+                        "a file with one position a line (- for standard input); answers one JSON object a line");
+    command->add_option("--method", options->method,
+                        "auto, induction (moves made once, depth first), attractor (on the explored arena)");
+    command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
+    command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
+    command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
+    command->add_flag("--trace", options->request.trace, "list the positions in the order in which they are solved");
+    command->add_flag("--period", options->period,
+                      "subtraction: find and prove the periods; answers heaps of any size");
+    command->add_option("--as", options->form, "course: write positions as the course's sheets do");
+    command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
+                    "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo
