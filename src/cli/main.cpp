@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 int main(int argc, char** argv) {
@@ -24,7 +25,12 @@ int main(int argc, char** argv) {
     } catch (const CLI::CallForHelp& help) { return app.exit(help); } catch (const CLI::CallForVersion& version) {
         return app.exit(version);
     } catch (const CLI::ParseError& error) {
-        std::cerr << "zermelo: " << error.what() << " (zermelo --help)\n";
+        const std::string first = argc > 1 ? argv[1] : "";
+        if (!first.empty() && first.front() != '-' &&
+            std::ranges::none_of(app.get_subcommands({}), [&](auto* command) { return command->get_name() == first; }))
+            std::cerr << "zermelo: no command is called \"" << first << "\" (zermelo --help)\n";
+        else
+            std::cerr << "zermelo: " << error.what() << " (zermelo --help)\n";
         return bad_input;
     } catch (const std::bad_alloc&) {
         std::cerr << "zermelo: out of memory\n";

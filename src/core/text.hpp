@@ -14,12 +14,16 @@ struct Text {
     std::string_view french;
 
     consteval Text(const char* in_english, const char* in_french) : english(in_english), french(in_french) {
-        if (english.empty() || french.empty()) throw "a sentence lacks a language";
-        if (gaps(english) != gaps(french)) throw "the languages leave different gaps";
+        if (english.empty() || french.empty()) a_sentence_lacks_a_language();
+        if (gaps(english) != gaps(french)) the_languages_leave_different_gaps();
     }
     constexpr std::string_view in(Language language) const { return language == Language::french ? french : english; }
 
 private:
+    // Not constant expressions: what calls them does not compile, and the compiler shows their names.
+    static void a_sentence_lacks_a_language();
+    static void the_languages_leave_different_gaps();
+
     static consteval int gaps(std::string_view sentence) {
         int count = 0;
         for (std::size_t i = 0; i + 1 < sentence.size(); ++i) count += sentence[i] == '{' && sentence[i + 1] == '}';

@@ -9,6 +9,7 @@
 #include "solve/counts.hpp"
 #include "solve/flat_table.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -25,17 +26,23 @@ public:
 
     template <class Trace> Stop explore(Trace& trace) {
         std::vector<Brood> broods(threads() * 4);
+        std::size_t block = 64;
         while (arena_.size() < keys_.size()) {
             // Step 1. Make the moves of the next positions, on all threads.
             const std::size_t first = arena_.size(), waiting = std::min(block, keys_.size() - first);
             const std::size_t share = (waiting + broods.size() - 1) / broods.size();
-            parallel_for(broods.size(), waiting < block / 4 ? 1 : threads(), [&](std::size_t i) {
+            parallel_for(broods.size(), waiting < 4096 ? 1 : threads(), [&](std::size_t i) {
                 broods[i].clear();
                 for (std::size_t v = first + i * share; v < std::min(first + (i + 1) * share, first + waiting); ++v)
                     expand(v, broods[i]);
             });
             // Step 2. Number the positions they lead to, in order.
-            for (const Brood& brood : broods) insert(brood);
+            std::size_t children = 0;
+            for (const Brood& brood : broods) {
+                insert(brood);
+                children += brood.children.size();
+            }
+            block = std::clamp<std::size_t>(most_children * waiting / (children + 1), 1, most_parents);
             const Stop stop = trace.checkpoint({Stage::explore, arena_.size(), 0, bytes()});
             if (stop != Stop::none) return stop;
         }
@@ -62,7 +69,8 @@ public:
 
 private:
     using Index = FlatTable<Key, std::uint32_t>;
-    static constexpr std::size_t block = 16384;
+    // A round is as large as is good for threads, unless its positions have so many moves that memory would not do.
+    static constexpr std::size_t most_parents = 16384, most_children = 1 << 20;
     static constexpr std::uint8_t going_on = 255;
 
     struct Parent {

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <barrier>
+#include <bitset>
 #include <vector>
 
 namespace zermelo {
@@ -64,14 +65,14 @@ public:
     const G& game() const { return game_; }
 
     std::optional<Value> value(const State& state) const {
-        const auto* entry = find(state);
-        return entry ? std::optional(entry->value()) : std::nullopt;
+        const Entry entry = find(state);
+        return entry.code ? std::optional(entry.value()) : std::nullopt;
     }
     std::optional<Grundy> grundy(const State& state) const
         requires Impartial<G>
     {
-        const auto* entry = find(state);
-        return entry && !game_.misere() ? std::optional<Grundy>(entry->grundy) : std::nullopt;
+        const Entry entry = find(state);
+        return entry.code && !game_.misere() ? std::optional<Grundy>(entry.grundy) : std::nullopt;
     }
     template <class Visit> void each(Visit&& visit) const {
         table_.each([&](const Key& key, const auto& entry) { visit(game_.state(key), entry.value()); });
@@ -124,12 +125,12 @@ private:
         const Child* settle(Frame& frame) {
             for (; frame.visited < frame.count; ++frame.visited) {
                 const Child& child = children_[frame.first + frame.visited];
-                const Entry* entry = solver_.table_.find(child.key, child.hash);
-                if (!entry) return &child;
+                const Entry entry = solver_.table_.find(child.key, child.hash);
+                if (!entry.code) return &child;
                 const std::uint16_t code =
-                    child.same_mover ? entry->value().one_ply_earlier(true).to_short() : entry->code;
+                    child.same_mover ? entry.value().one_ply_earlier(true).to_short() : entry.code;
                 frame.best = std::max(frame.best, code);
-                if constexpr (Impartial<G>) frame.mex.add(entry->grundy);
+                if constexpr (Impartial<G>) frame.mex.add(entry.grundy);
             }
             return nullptr;
         }
@@ -139,20 +140,23 @@ private:
             const std::size_t first = children_.size();
             Frame& frame = path_.emplace_back(key, code, first);
             if ((frame.outcome = game_.outcome(state))) return;
-            std::uint64_t seen = 0; // a bit of the hash of each child: most that are new can be told at once
+            seen_.reset(); // a bit for the hash of each child: most that are new can be told at once
             each_child(game_, state, solver_.options_.symmetry, [&](const State& child) {
                 const Key child_key = game_.key(child);
                 const std::uint64_t child_code = hash(child_key);
-                const std::uint64_t bit = std::uint64_t{1} << (child_code & 63);
-                if (seen & bit)
-                    for (std::size_t i = first; i < children_.size(); ++i)
-                        if (children_[i].key == child_key) return;
-                seen |= bit;
+                const std::size_t bit = child_code % seen_.size();
+                if (seen_[bit] && known(child_key, first)) return;
+                seen_[bit] = true;
                 solver_.table_.send_for(child_code);
                 children_.push_back({child_key, child_code, game_.mover(child) == game_.mover(state)});
             });
             frame.count = children_.size() - first;
             vary_order(frame);
+        }
+
+        bool known(const Key& key, std::size_t first) const {
+            return std::any_of(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(),
+                               [&](const Child& child) { return child.key == key; });
         }
 
         // The threads take the children from different places on and in different directions.
@@ -188,6 +192,7 @@ private:
         unsigned thread_, threads_;
         std::vector<Frame> path_;
         std::vector<Child> children_;
+        std::bitset<1024> seen_;
     };
 
     template <class Trace> void report(Trace& trace, std::uint64_t positions) {
@@ -195,7 +200,7 @@ private:
         if (stop_ != Stop::none) done_.store(true, std::memory_order_relaxed);
     }
 
-    const Entry* find(const State& state) const {
+    Entry find(const State& state) const {
         const Key key = game_.key(representative(game_, state, options_.symmetry));
         return table_.find(key, hash(key));
     }

@@ -42,7 +42,8 @@ public:
         __builtin_prefetch(&shard.buckets[shard.home(hash)]);
     }
 
-    const Entry* find(const Key& key, std::uint64_t hash) const {
+    // The entry of a published key; code 0 if it is not there.
+    Entry find(const Key& key, std::uint64_t hash) const {
         const Shard& shard = shards_[shard_of(hash)];
         for (std::size_t at = shard.home(hash);; at = shard.after(at)) {
             const Bucket& bucket = shard.buckets[at];
@@ -54,9 +55,9 @@ public:
                 const auto match = static_cast<unsigned>(std::countr_zero(matches));
                 const std::uint16_t code = seen(bucket.entries[match]);
                 const bool whole = sizeof(Key) <= 8 || read(bucket.keys[match]) == key; // not half written
-                return code != 0 && code != busy && whole ? &bucket.entries[match] : nullptr;
+                return code != 0 && code != busy && whole ? Entry{code, bucket.entries[match].grundy} : Entry{};
             }
-            if (seen(bucket.entries[slots - 1]) == 0) return nullptr;
+            if (seen(bucket.entries[slots - 1]) == 0) return {};
         }
     }
 
