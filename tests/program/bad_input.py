@@ -1,0 +1,74 @@
+"""Bad input of every kind: one clear line on standard error, exit 2 (3 for a limit), nothing on standard output."""
+import os
+import tempfile
+
+from harness import check, equal, finish, run
+
+CASES = [
+    (['solve', 'go'], 'game: no game is called "go"'),
+    (['solve', 'babylone:colors=3'], 'babylone: no parameter "colors"'),
+    (['solve', 'babylone:4,3,tiles=2'], 'babylone: parameter "tiles": given twice'),
+    (['solve', 'babylone:tiles='], 'babylone: parameter "tiles": a value is missing'),
+    (['solve', 'babylone:'], 'babylone: a value is missing'),
+    (['solve', 'babylone:99'], 'babylone: parameter "colours": 99 is out of range (1 to 40)'),
+    (['solve', 'babylone:10,10'], 'babylone: 100 tiles in all: the most is 40'),
+    (['solve', 'babylone:2,counts=3+3'], 'give either colours and tiles, or counts'),
+    (['solve', 'subtraction:123456789012345678901234567890'], 'is out of range'),
+    (['solve', 'subtraction:take=1+x'], '"x" is not a whole number'),
+    (['solve', 'nim:' + '+'.join(['1000000'] * 9)], 'too many to number'),
+    (['solve', 'babylone:2,2', '--position', 'hello'], 'babylone: position: "hello" is not a position'),
+    (['solve', 'babylone:2,2', '--position', 'a1 b1'], 'babylone: position: 2 tiles where the game has 4'),
+    (['solve', 'babylone:2,2', '--position', '[[0, 1], [0'], 'is not a position'),
+    (['solve', 'babylone', '--method', 'magic'], '--method: "magic" is not one of'),
+    (['solve', 'babylone', '--period'], 'only subtraction games have periods'),
+    (['solve', 'nim', '--as', 'course'], 'the course has no form of its own'),
+    (['solve', 'nim', '--as', 'poem'], '--as: "poem" is not one of course'),
+    (['solve', 'nim', '--memory', 'lots'], '--memory: "lots" is not a size'),
+    (['solve', 'nim', '--memory', '99999999999T'], '--memory'),
+    (['solve', 'nim', '--threads', '0'], '--threads'),
+    (['solve', 'nim', '--seconds', '0'], '--seconds'),
+    (['solve', 'nim', '--lang', 'de'], '--lang: "de" is not one of fr, en'),
+    (['solve', 'nim', '--positions', '/does/not/exist'], '/does/not/exist: cannot be read'),
+    (['solve', 'nim', '--positions', '/tmp'], '/tmp: cannot be read'),
+    (['solve'], 'game is required'),
+    (['solve', 'nim', '--no-such-option'], '--no-such-option'),
+    (['sing'], 'no command is called "sing"'),
+    (['moves', 'nim', '--position', '9+9'], 'nim: position: 9 is out of range (0 to 7)'),
+    (['explain', 'nim', '--move', '8-1'], 'move: "8-1" is not a move here (moves: 3-1,'),
+    (['explain', 'nim', '--position', '0', '--move', '3-1'], 'move: the game is over'),
+    (['match', 'nim', '--first', 'perfect', '--second', 'clever'], '--second: no AI is called "clever"'),
+    (['match', 'nim', '--first', 'perfect', '--second', 'random', '--games', '0'], '--games'),
+    (['play', 'nim', '--first', 'clever'], '--first: no AI is called "clever"'),
+    (['table', 'babylone', '--rows', 'colours', '--columns', 'tiles=1..2'], '--rows: "colours" is not NAME=FROM..TO'),
+    (['table', 'babylone', '--rows', 'colours=3..1', '--columns', 'tiles=1..2'], '--rows'),
+    (['table', 'babylone', '--rows', 'colours=1..2', '--columns', 'tiles=1..2', '--show', 'beauty'], '--show: "beauty" is not one of'),
+    (['table', 'babylone', '--rows', 'colours=1..2', '--columns', 'height=1..2'], 'no parameter "height"'),
+    (['perft', 'nim', '--depth', '0'], '--depth'),
+    (['arena', 'nim', '--format', 'png'], '--format: "png" is not one of json, dot, dict'),
+    (['arena', 'nim', '--output', '/does/not/exist/arena.json'], '/does/not/exist/arena.json: cannot be written'),
+    (['attractor', 'nim', '--target', 'nowhere'], '--target: no vertex is called "nowhere"'),
+    (['attractor', 'nim', '--player', '3'], '--player'),
+]
+for words, expected in CASES:
+    result = run(*words)
+    name = ' '.join(words)
+    equal(result.returncode, 2, f'{name}: exit code ({result.stderr.strip()})')
+    check(expected in result.stderr, f'{name}: expected {expected!r} in {result.stderr!r}')
+    equal((result.stderr.count('\n'), result.stdout), (1, ''), f'{name}: one line and nothing else')
+
+# Limits: exit 3, and a JSON answer that says so.
+for words, expected in [(['solve', 'babylone:5,6', '--memory', '2M'], 'memory limit of 2048K'), (['solve', 'babylone:5,6', '--seconds', '0.1'], 'time limit'),
+                        (['solve', 'babylone:5,6', '--nodes', '1000'], 'limit of nodes'), (['solve', 'babylone:4,6', '--memory', '2M', '--method', 'attractor'], 'memory limit'),
+                        (['arena', 'babylone:4,6', '--memory', '2M'], 'memory limit')]:
+    result = run(*words)
+    equal(result.returncode, 3, f'{" ".join(words)}: exit code ({result.stderr.strip()})')
+    check(expected in result.stderr and result.stderr.count('\n') == 1, f'{" ".join(words)}: {result.stderr!r}')
+check('"limit": true' in run('solve', 'babylone:5,6', '--nodes', '1000', '--json').stdout, 'a limit is an answer too')
+check('hors des bornes' in run('solve', 'babylone:99', '--lang', 'fr').stderr, 'errors in French')
+
+# A file that could not be written whole is not there at all.
+folder = tempfile.mkdtemp()
+os.chmod(folder, 0o700)
+run('arena', 'babylone:4,6', '--memory', '2M', '--output', os.path.join(folder, 'arena.json'))
+equal(os.listdir(folder), [], 'no half-written file')
+finish()
