@@ -108,7 +108,7 @@ private:
         struct Child {
             Key key;
             std::uint64_t hash;
-            bool same_mover;
+            [[no_unique_address]] std::conditional_t<Impartial<G>, std::false_type, bool> same_mover;
         };
         struct Frame {
             Frame(const Key& key, std::uint64_t hash, std::size_t first) : key(key), hash(hash), first(first) {}
@@ -148,10 +148,17 @@ private:
                 if (seen_[bit] && known(child_key, first)) return;
                 seen_[bit] = true;
                 solver_.table_.send_for(child_code);
-                children_.push_back({child_key, child_code, game_.mover(child) == game_.mover(state)});
+                children_.push_back({child_key, child_code, same_mover(state, child)});
             });
             frame.count = children_.size() - first;
             vary_order(frame);
+        }
+
+        auto same_mover(const State& state, const State& child) const {
+            if constexpr (Impartial<G>)
+                return std::false_type{};
+            else
+                return game_.mover(child) == game_.mover(state);
         }
 
         bool known(const Key& key, std::size_t first) const {

@@ -37,8 +37,7 @@ template <std::size_t Count> class Babylone {
 public:
     using Id = PileSets::Id;
     static constexpr std::size_t most_colours = 40;
-    static constexpr std::size_t max_changes =
-        1024; // by one colour: fewer than 40 heights, their pairs, with 40 colours
+    static constexpr std::size_t most_changes = 2048; // 40 piles make 780 pairs, each with two ways to stack it
 
     struct State {
         Words<Count> sets;
@@ -129,7 +128,7 @@ public:
     template <class Visit> void canonical_children(const State& state, Visit&& visit) const {
         with_colours([&](auto known) {
             const auto sets = unpack<known>(state);
-            thread_local std::vector<Change> found;
+            std::array<Change, most_changes> found;
             const std::size_t count = changes<known>(sets, found);
             for (std::size_t i = 0; i < count; ++i) {
                 State child{state.sets, other(state.mover)};
@@ -221,12 +220,12 @@ private:
     };
 
     // The changes that the moves of a canonical position make, but only one of those that differ by equal colours.
-    template <std::size_t Known> std::size_t changes(const Sets<Known>& sets, std::vector<Change>& found) const {
+    template <std::size_t Known>
+    std::size_t changes(const Sets<Known>& sets, std::array<Change, most_changes>& found) const {
         const std::uint32_t count = Known ? Known : static_cast<std::uint32_t>(colours_);
         std::size_t size = 0;
         for (std::uint32_t a = 0; a < count; ++a) {
             if (a > 0 && sets[a] == sets[a - 1]) continue;
-            if (found.size() < size + 2 * max_changes) found.resize(size + 4 * max_changes);
             for (const PileSets::Merge& merge : piles_->merges(sets[a]))
                 found[size++] = {a, a, merge.merged, merge.merged};
             for (std::uint32_t b = a + 1; b < count; ++b) {
