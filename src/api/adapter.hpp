@@ -7,6 +7,7 @@
 #include "api/opponents.hpp"
 #include "api/oracle.hpp"
 #include "api/periods.hpp"
+#include "api/utilities.hpp"
 #include "core/perft.hpp"
 #include "core/sided.hpp"
 #include "solve/verify.hpp"
@@ -228,6 +229,10 @@ private:
             if (!listed) return listed.error();
             answer["values"] = std::move(*listed);
         }
+        if constexpr (WithUtilities<G>) {
+            if (request.utilities) put_utilities(game_, state, answer);
+        } else if (request.utilities)
+            return Error{word_, errors::no_utilities, {}};
         if constexpr (Trace::records) answer["trace"] = std::move(trace.trace);
         return answer;
     }

@@ -25,9 +25,10 @@ struct SolveRequest {
     Method method = Method::automatic;
     bool symmetry = true;
     bool verify = false;
-    bool strong = false; // list the value of every position
-    bool trace = false;  // list the positions in the order in which they were solved
-    bool course = false; // write positions as the course does
+    bool strong = false;    // list the value of every position
+    bool trace = false;     // list the positions in the order in which they were solved
+    bool course = false;    // write positions as the course does
+    bool utilities = false; // the value in numbers, where final positions are worth some
 };
 
 struct ArenaRequest {

@@ -57,8 +57,9 @@ inline std::string joined(const std::vector<std::string>& parts, std::string_vie
 
 template <Notated G>
 Result<typename G::Move> parse_move(const G& game, const typename G::State& state, std::string_view text) {
-    std::optional<typename G::Move> found;
     if (game.outcome(state)) return Error{"move", errors::game_is_over, {}};
+    if constexpr (requires { game.parse_move(state, text); }) return game.parse_move(state, trim(text));
+    std::optional<typename G::Move> found;
     game.moves(state, [&](const typename G::Move& move) {
         if (!found && game.print_move(state, move) == trim(text)) found = move;
     });

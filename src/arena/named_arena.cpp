@@ -92,6 +92,7 @@ std::string python_tuple(std::string_view list) {
 }
 
 std::string python_key(std::string_view name, bool is_list) {
+    if (is_list && (name.starts_with('{') || name.starts_with("set("))) return "frozenset(" + std::string(name) + ")";
     return is_list ? python_tuple(name) : python_value(name, false);
 }
 

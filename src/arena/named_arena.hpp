@@ -32,7 +32,7 @@ std::string write_dot(const NamedArena& arena);
 
 // A Python list, such as [[0, 1], [1, 2]], as the nested tuple ((0, 1), (1, 2)), which may be a key of a dictionary.
 std::string python_tuple(std::string_view list);
-// A name as a key of a Python dictionary: the tuple of a list, or a quoted string.
+// A name as a key of a Python dictionary: the tuple of a list, the frozenset of a set, or a quoted string.
 std::string python_key(std::string_view name, bool is_list);
 
 } // namespace zermelo

@@ -17,7 +17,8 @@ struct Options {
 class Board {
 public:
     Board(const Session& session, AnyGame& game, const Options& options)
-        : session_(session), game_(game), options_(options), random_(session.control().seed), ink_(session.ink()) {}
+        : session_(session), game_(game), options_(options), control_(session.control()),
+          random_(session.control().seed), ink_(session.ink()) {}
 
     int play() {
         auto seen = game_.look(options_.position.empty() ? Position{} : options_.position, ink_);
@@ -37,6 +38,7 @@ public:
 
 private:
     static constexpr int going_on = -1;
+    static constexpr std::uint64_t most_positions = 30'000'000; // a person waits some seconds, not minutes (--nodes)
 
     std::string here() const { return positions_.empty() ? start_ : positions_.back(); }
 
@@ -54,7 +56,7 @@ private:
     }
 
     int computer_turn(int mover, const std::string& who) {
-        auto move = game_.choose(who, here(), random_, session_.control());
+        auto move = game_.choose(who, here(), random_, control_);
         if (!move) return session_.fail(move.error());
         session_.print(session_.say(words::plays, {std::to_string(mover), who, *move}) + "\n");
         return make(*move);
@@ -104,7 +106,7 @@ private:
     }
 
     void hint() const {
-        auto answer = game_.moves(here(), false, session_.control());
+        auto answer = game_.moves(here(), false, control_);
         if (!answer) return void(session_.fail(answer.error()));
         const Json& best = (*answer)["moves"][0];
         const std::string name = best["move"];
@@ -163,6 +165,7 @@ private:
     const Session& session_;
     AnyGame& game_;
     const Options& options_;
+    Control control_;
     Random random_;
     Ink ink_;
     std::string start_, shown_;

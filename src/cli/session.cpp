@@ -4,11 +4,7 @@
 
 #include <csignal>
 #include <cstdio>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <sstream>
 #include <unistd.h>
 
@@ -46,8 +42,6 @@ std::uint64_t physical_memory() {
 std::size_t width(std::string_view text) { // characters, not bytes
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
-
-std::string reason() { return std::strerror(errno); }
 
 } // namespace
 
@@ -144,27 +138,6 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows, const std
         text += line + "\n";
     }
     return text;
-}
-
-Result<bool> write_file(const std::string& path, std::string_view content) {
-    const std::string draft = path + ".new";
-    std::ofstream file(draft, std::ios::binary);
-    file.write(content.data(), static_cast<std::streamsize>(content.size()));
-    file.close();
-    if (file && std::rename(draft.c_str(), path.c_str()) == 0) return true;
-    const std::string why = reason();
-    std::error_code ignored;
-    std::filesystem::remove(draft, ignored);
-    return Error{path, errors::cannot_write, {why}};
-}
-
-Result<std::string> read_file(const std::string& path) {
-    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-    std::error_code problem;
-    if (std::filesystem::is_directory(path, problem)) return Error{path, errors::cannot_read, {std::strerror(EISDIR)}};
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{path, errors::cannot_read, {reason()}};
-    return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
 std::string milliseconds(double seconds) {

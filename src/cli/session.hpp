@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/registry.hpp"
+#include "core/files.hpp"
 #include "explain/words.hpp"
 
 #include <CLI/CLI.hpp>
@@ -59,10 +60,6 @@ private:
 
 // Columns as wide as their widest cell; the first to the left, the others to the right.
 std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");
-
-// Whole or not at all: written beside the file first, then put in its place.
-Result<bool> write_file(const std::string& path, std::string_view content);
-Result<std::string> read_file(const std::string& path); // "-": standard input
 
 std::string milliseconds(double seconds);
 

@@ -18,11 +18,12 @@ std::string percent(double share) {
 
 Json parameter_json(const Parameter& parameter) {
     const char* kind = parameter.kind == Parameter::Kind::flag   ? "flag"
+                       : parameter.kind == Parameter::Kind::text ? "text"
                        : parameter.kind == Parameter::Kind::list ? "list"
                                                                  : "number";
     Json json{{"name", parameter.name}, {"kind", kind}, {"meaning", parameter.meaning.english}};
     if (!parameter.standard.empty()) json["default"] = parameter.standard;
-    if (parameter.kind != Parameter::Kind::flag) json["from"] = parameter.low, json["to"] = parameter.high;
+    if (parameter.high > 0) json["from"] = parameter.low, json["to"] = parameter.high;
     return json;
 }
 

@@ -54,11 +54,12 @@ void headline(const Session& session, const Json& answer, std::string& text) {
 std::string counts_text(const Session& session, const AnyGame& game, const Json& answer) {
     const std::string alike = session.say(game.info().alike.value_or(words::up_to_symmetry));
     const std::string positions = session.count(answer["positions"]), edges = session.count(answer["edges"]);
-    if (answer.contains("labelled"))
+    if (answer.contains("labelled") && answer["labelled"]["positions"] != answer["positions"])
         return session.say(words::position_count_folded,
                            {session.count(answer["labelled"]["positions"]), session.count(answer["labelled"]["edges"]),
                             alike, positions, edges});
-    if (answer["symmetry"]) return session.say(words::position_count_alike, {positions, edges, alike});
+    if (answer["symmetry"] && !answer.contains("labelled"))
+        return session.say(words::position_count_alike, {positions, edges, alike});
     return session.say(words::position_count, {positions, edges});
 }
 
@@ -96,6 +97,10 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
         ink.bold(std::string(game.info().title.in(session.language()))) + "  " + ink.faint(game.word()) + "\n";
     headline(session, answer, text);
     if (!answer["grundy"].is_null()) text += session.say(words::grundy_value, {session.count(answer["grundy"])}) + "\n";
+    if (answer.contains("utility"))
+        text += session.say(words::utility_value,
+                            {std::to_string(answer["utility"].get<std::int64_t>()), list(answer["best"])}) +
+                "\n";
     if (answer.contains("periods")) period_text(session, answer, text);
     const bool counted = !answer["positions"].is_null();
     if (counted) {
@@ -181,6 +186,8 @@ void add_solve(CLI::App& app, Session& session) {
     command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
     command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
     command->add_flag("--trace", options->request.trace, "list the positions in the order in which they are solved");
+    command->add_flag("--utilities", options->request.utilities,
+                      "trees: the value in numbers that both players can secure");
     command->add_flag("--period", options->period,
                       "subtraction: find and prove the periods; answers heaps of any size");
     command->add_option("--as", options->form, "course: write positions as the course's sheets do");

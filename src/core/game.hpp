@@ -70,6 +70,24 @@ concept Impartial = Game<G> && requires(const G& game, const typename G::State& 
     { game.misere() } -> std::same_as<bool>;
 };
 
+// counts_for_grundy(s): false if moves to s are left out of account in Grundy values, as a move that loses at once may
+// be. Such a game has Grundy values even where whoever cannot move wins.
+template <class G>
+concept GrundyWithout = Impartial<G> && requires(const G& game, const typename G::State& state) {
+    { game.counts_for_grundy(state) } -> std::same_as<bool>;
+};
+template <Impartial G> bool counts_for_grundy(const G& game, const typename G::State& state) {
+    if constexpr (GrundyWithout<G>) return game.counts_for_grundy(state);
+    return true;
+}
+template <Impartial G> bool has_grundy(const G& game) { return GrundyWithout<G> || !game.misere(); }
+
+// utility(s): what a final position is worth to player one, in numbers.
+template <class G>
+concept WithUtilities = Acyclic<G> && requires(const G& game, const typename G::State& state) {
+    { game.utility(state) } -> std::same_as<std::optional<std::int64_t>>;
+};
+
 // Positions and moves as people write them. A position that cannot arise is an error that says why.
 template <class G>
 concept Notated = Game<G> && requires(const G& game, const typename G::State& state, const typename G::Move& move,

@@ -12,8 +12,8 @@ namespace zermelo {
 
 __extension__ typedef unsigned __int128 Wide;
 
-// Multiply, then fold the high half on the low one: every bit of the key reaches the highest bits of the hash, which are
-// those that choose a place. The constant is 2^64 divided by the golden ratio.
+// Multiply, then fold the high half on the low one: every bit of the key reaches the highest bits of the hash, which
+// are those that choose a place. The constant is 2^64 divided by the golden ratio.
 constexpr std::uint64_t hash(std::uint64_t key) {
     const Wide product = static_cast<Wide>(key ^ 0x2545F4914F6CDD1Dull) * 0x9E3779B97F4A7C15ull;
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);

@@ -65,6 +65,11 @@ Result<std::uint64_t> parse_number(std::string_view text, std::uint64_t low, std
 
 Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text) {
     Parameters parameters(game);
+    if (!game.parameters.empty() && game.parameters.front().kind == Parameter::Kind::text) {
+        const Parameter& only = game.parameters.front();
+        parameters.given_.emplace(only.name, std::string(text.empty() ? only.standard : text));
+        return parameters;
+    }
     if (!text.empty()) {
         if (auto read = parameters.read(text); !read) return read.error();
     }

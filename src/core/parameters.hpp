@@ -15,7 +15,7 @@
 namespace zermelo {
 
 struct Parameter {
-    enum class Kind { number, list, flag };
+    enum class Kind { number, list, flag, text }; // text: all that follows the colon, such as a file
 
     std::string_view name;
     Kind kind;
@@ -45,6 +45,7 @@ public:
     bool given(std::string_view name) const { return given_.contains(name); }
     bool flag(std::string_view name) const { return given(name); }
     std::uint64_t number(std::string_view name) const { return values_.at(name).front(); }
+    const std::string& text(std::string_view name) const { return given_.find(name)->second; }
     const std::vector<std::uint64_t>& list(std::string_view name) const { return values_.at(name); }
 
     // The shortest word for the same game: babylone, babylone:2,2, nim:3+4,misere.

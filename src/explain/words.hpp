@@ -51,6 +51,8 @@ inline constexpr Text by_induction{"backward induction", "induction rétrograde"
 inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
+inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
+
 // Positions and moves
 inline constexpr Text to_move{"player {} to move", "au joueur {} de jouer"};
 inline constexpr Text column_move{"move", "coup"};
@@ -187,12 +189,10 @@ inline constexpr Text method_needs_acyclic{"backward induction needs a game with
 inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};
 inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1..4",
                                 "« {} » n'est pas NOM=DE..À, comme colours=1..4"};
-inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
-inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
 inline constexpr Text not_a_saved_game{"is not a saved game of {}", "n'est pas une partie enregistrée de {}"};
 inline constexpr Text bad_size{"\"{}\" is not a size such as 512M or 4G",
                                "« {} » n'est pas une taille comme 512M ou 4G"};
-inline constexpr Text needs_position{"a position is needed (--position)", "il faut une position (--position)"};
+inline constexpr Text no_utilities{"has no utilities: only trees do", "n'a pas d'utilités : seuls les arbres en ont"};
 
 } // namespace errors
 

@@ -4,7 +4,7 @@
 
 namespace zermelo {
 
-std::vector<Grundy> grundy_values(const Arena& arena) {
+std::vector<Grundy> grundy_values(const Arena& arena, const std::vector<bool>& without) {
     const Reverse reverse(arena);
     std::vector<Grundy> values(arena.size());
     std::vector<std::uint32_t> left(arena.size());
@@ -19,7 +19,7 @@ std::vector<Grundy> grundy_values(const Arena& arena) {
         ready.pop_back();
         mex.clear();
         for (Vertex child : arena.successors(v)) mex.add(values[index(child)]);
-        values[index(v)] = mex.value();
+        values[index(v)] = without[index(v)] ? no_grundy : mex.value();
         for (Vertex parent : reverse.predecessors(v))
             if (--left[index(parent)] == 0) ready.push_back(parent);
     }

@@ -12,6 +12,8 @@ namespace zermelo {
 
 using Grundy = std::uint16_t; // games with more than 65,535 moves in a position are not solved this way
 
+inline constexpr Grundy no_grundy = 65535; // of a position that is left out of account
+
 // Collects the values of a position's children. Those below 64, nearly all there are, take one word.
 class Mex {
 public:
@@ -19,7 +21,7 @@ public:
     void add(Grundy value) {
         if (value < 64)
             low_ |= std::uint64_t{1} << value;
-        else
+        else if (value != no_grundy)
             add_high(value);
     }
     Grundy value() const {
@@ -39,7 +41,7 @@ private:
     std::vector<std::uint64_t> high_; // word i holds the values from 64 (i + 1) on
 };
 
-// Of every vertex of an acyclic arena.
-std::vector<Grundy> grundy_values(const Arena& arena);
+// Of every vertex of an acyclic arena; moves to vertices in `without` are left out of account.
+std::vector<Grundy> grundy_values(const Arena& arena, const std::vector<bool>& without);
 
 } // namespace zermelo

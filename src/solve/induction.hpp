@@ -72,7 +72,8 @@ public:
         requires Impartial<G>
     {
         const Entry entry = find(state);
-        return entry.code && !game_.misere() ? std::optional<Grundy>(entry.grundy) : std::nullopt;
+        const bool known = entry.code && has_grundy(game_) && entry.grundy != no_grundy;
+        return known ? std::optional<Grundy>(entry.grundy) : std::nullopt;
     }
     template <class Visit> void each(Visit&& visit) const {
         table_.each([&](const Key& key, const auto& entry) { visit(game_.state(key), entry.value()); });
@@ -178,7 +179,10 @@ private:
         template <class Trace> void close(const Frame& frame, Counts& counts, Trace& trace) {
             const Value value = frame.outcome ? Value::final(*frame.outcome) : Value::from_short(frame.best);
             Entry entry{Table::code_of(value), {}};
-            if constexpr (Impartial<G>) entry.grundy = frame.mex.value();
+            if constexpr (Impartial<G>) {
+                const bool counts = !frame.outcome || counts_for_grundy(game_, game_.state(frame.key));
+                entry.grundy = counts ? frame.mex.value() : no_grundy;
+            }
             if (solver_.table_.publish(frame.key, frame.hash, entry)) {
                 const State state = game_.state(frame.key);
                 ++counts.positions;

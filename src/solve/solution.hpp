@@ -30,7 +30,13 @@ public:
         for (Value value : values_) counts_.add(value.outcome());
         peak_bytes_ = explored_.bytes() + explored_.arena().edges() * 4 + explored_.arena().size() * 24ull;
         if constexpr (Impartial<G> && Acyclic<G>) {
-            if (!explored_.game().misere()) grundy_ = grundy_values(explored_.arena());
+            if (has_grundy(explored_.game())) {
+                std::vector<bool> without;
+                each_vertex(explored_.arena(), [&](Vertex v) {
+                    without.push_back(!counts_for_grundy(explored_.game(), explored_.state(v)));
+                });
+                grundy_ = grundy_values(explored_.arena(), without);
+            }
         }
         return Stop::none;
     }
@@ -44,7 +50,8 @@ public:
     }
     std::optional<Grundy> grundy(const State& state) const {
         const auto vertex = explored_.find(state);
-        return vertex && !grundy_.empty() ? std::optional(grundy_[index(*vertex)]) : std::nullopt;
+        const bool known = vertex && !grundy_.empty() && grundy_[index(*vertex)] != no_grundy;
+        return known ? std::optional(grundy_[index(*vertex)]) : std::nullopt;
     }
     template <class Visit> void each(Visit&& visit) const {
         each_vertex(explored_.arena(), [&](Vertex v) { visit(explored_.state(v), values_[index(v)]); });

@@ -1,0 +1,16 @@
+// Files, whole.
+#pragma once
+
+#include "core/result.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace zermelo {
+
+Result<std::string> read_file(const std::string& path); // "-": standard input
+
+// Whole or not at all: written beside the file first, then put in its place.
+Result<bool> write_file(const std::string& path, std::string_view content);
+
+} // namespace zermelo

@@ -1,0 +1,294 @@
+// Connect 4 (puissance 4): the players drop stones into columns in turn. Whoever has `line` of his own in a row,
+// across, up or aslant, wins; a full board without that is a draw.
+#pragma once
+
+#include "core/game.hpp"
+#include "core/parameters.hpp"
+#include "games/connect4/bits.hpp"
+#include "games/connect4/move_order.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+// What all sizes of Connect 4 share: parameters, and the forms of a position as text.
+struct Connect4Text {
+    struct Size {
+        unsigned width, height, line;
+        unsigned bits() const { return width * (height + 1); }
+    };
+
+    static const GameInfo& info();
+    static Result<Size> size(const Parameters& parameters);
+    static std::string column_name(unsigned column);                    // 0 is "1", 9 is "a"
+    static std::string print(const std::vector<std::uint8_t>& columns); // 4455
+    static std::string print_course(const StoneColumns& columns,
+                                    const Size& size); // [[0, 1, None], [None, None, None]]
+    static Result<StoneColumns> parse_course(std::string_view text, const Size& size); // counts and lines are unchecked
+    static std::string draw(const StoneColumns& columns, const Size& size, const Ink& ink);
+
+    // Calls play(column) for each move in the text, until it answers with what is wrong with the move.
+    enum class Problem { none, no_such_column, column_is_full, game_is_over };
+    template <class Play> static std::optional<Error> each_move(std::string_view text, const Size& size, Play&& play) {
+        if (trim(text).empty()) return empty_position();
+        std::vector<std::string_view> moves = symbols(trim(text));
+        if (moves.size() == 1 && moves.front() == "-") return std::nullopt;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const std::optional<unsigned> column = read_column(moves[i], size.width);
+            const Problem problem = column ? play(*column) : Problem::no_such_column;
+            if (problem != Problem::none) return bad_move(problem, i + 1, text, moves[i], size.width);
+        }
+        return std::nullopt;
+    }
+
+    static Error wrong_counts(std::size_t zeros, std::size_t ones);
+    static Error two_lines(unsigned line);
+    static Error line_of_wrong_player(Player owner, unsigned line);
+    static Error no_order();
+
+private:
+    static Error empty_position();
+    static Error bad_move(Problem problem, std::size_t number, std::string_view text, std::string_view symbol,
+                          unsigned width);
+    static std::vector<std::string_view> symbols(std::string_view text);
+    static std::optional<unsigned> read_column(std::string_view symbol, unsigned width);
+};
+
+// One bit a cell, as Pons lays them out, column by column, with a guard row on top (here 7 x 6):
+//
+//      column        0  1  2  3  4  5  6
+//      guard row     6 13 20 27 34 41 48   <- no stone, ever
+//                    5 12 19 26 33 40 47
+//                    4 11 18 25 32 39 46
+//                    3 10 17 24 31 38 45
+//                    2  9 16 23 30 37 44
+//                    1  8 15 22 29 36 43
+//      bottom        0  7 14 21 28 35 42
+//
+// From a cell to its neighbour it is 1 step up, height + 1 across, height and height + 2 aslant; a run that leaves the
+// board by the top or the bottom meets the guard row, where it ends.
+//
+// The key holds one column like the next: a 1 above the highest stone, below it a 1 for each stone of the mover.
+//
+//      column, from the top     . . o x o      (x moves)
+//      in the key               0 1 0 1 0
+template <bits::OneOrTwoWords Bits> class Connect4 {
+public:
+    struct State {
+        Bits stones; // of the mover
+        Bits mask;   // of both players
+        bool operator==(const State&) const = default;
+    };
+    using Move = std::uint8_t; // column, from 0
+    using Key = Bits;
+    using Size = Connect4Text::Size;
+
+    static constexpr bool acyclic = true;
+    // No key has all its bits set, even where all of them are used: not all stones are the mover's.
+    static constexpr unsigned most_bits = sizeof(Bits) == 8 ? 64 : 127;
+
+    // Requires size.bits() <= most_bits.
+    explicit Connect4(const Size& size) : size_(size), stride_(size.height + 1) {
+        for (unsigned column = 0; column < size.width; ++column) {
+            bottom_ |= cell(column, 0);
+            top_ |= cell(column, size.height - 1);
+            for (unsigned row = 0; row < size.height; ++row) board_ |= cell(column, row);
+            for (unsigned i = 0; 1u << i <= size.height; ++i)
+                for (unsigned row = 0; row + (1u << i) <= size.height; ++row) filled_from_[i] |= cell(column, row);
+        }
+        column_ = ~Bits{0} >> (8 * sizeof(Bits) - stride_);
+        const bool across = size.line <= size.width, up = size.line <= size.height;
+        if (up) steps_[directions_++] = 1;
+        if (across) steps_[directions_++] = stride_;
+        if (across && up) steps_[directions_++] = stride_ - 1, steps_[directions_++] = stride_ + 1;
+        each_line(board_, [&](Bits line) { lines_.push_back(line); });
+    }
+
+    State initial() const { return {0, 0}; }
+    Player mover(const State& state) const { return bits::odd(state.mask) ? Player::two : Player::one; }
+
+    std::optional<Outcome> outcome(const State& state) const {
+        if (has_line(theirs(state))) return Outcome::loss;
+        if (state.mask == board_) return Outcome::draw;
+        return std::nullopt;
+    }
+
+    template <class Visit> void moves(const State& state, Visit&& visit) const {
+        if (has_line(theirs(state))) return;
+        for (unsigned column = 0; column < size_.width; ++column)
+            if (!(state.mask & cell(column, size_.height - 1))) visit(static_cast<Move>(column));
+    }
+    std::uint64_t count_moves(const State& state) const {
+        return has_line(theirs(state)) ? 0 : bits::count(static_cast<Bits>(top_ & ~state.mask));
+    }
+
+    // Adding 1 at the bottom of a column carries to its lowest free cell.
+    State apply(const State& state, Move column) const {
+        return {theirs(state), state.mask | (state.mask + cell(column, 0))};
+    }
+
+    Key key(const State& state) const { return state.stones + state.mask + bottom_; }
+    State state(const Key& key) const {
+        Bits below = key; // filled down from the highest 1 of each column
+        for (unsigned i = 0; 1u << i <= size_.height; ++i) below |= below >> (1u << i) & filled_from_[i];
+        const Bits mask = below >> 1 & board_;
+        return {key & mask, mask};
+    }
+
+    std::uint64_t longest() const { return std::uint64_t{size_.width} * size_.height; }
+
+    // The board and its mirror image are alike; the one with the smaller key stands for both.
+    State canonical(const State& state) const {
+        const Key mine = key(state), mirrored = mirror(mine);
+        return mirrored < mine ? this->state(mirrored) : state;
+    }
+    std::uint64_t orbit(const State& state) const { return mirror(key(state)) == key(state) ? 1 : 2; }
+
+    std::string print(const State& state) const {
+        const auto order =
+            find_move_order(columns_of(state), last_columns(state), std::numeric_limits<std::size_t>::max());
+        assert(order); // there is one for every position that play can reach
+        return order ? Connect4Text::print(*order) : "?";
+    }
+    std::string print_move(const State&, Move column) const { return Connect4Text::column_name(column); }
+    Result<State> parse(std::string_view text) const {
+        using Problem = Connect4Text::Problem;
+        State state = initial();
+        auto error = Connect4Text::each_move(text, size_, [&](unsigned column) {
+            if (has_line(theirs(state))) return Problem::game_is_over;
+            if (state.mask & cell(column, size_.height - 1)) return Problem::column_is_full;
+            state = apply(state, static_cast<Move>(column));
+            return Problem::none;
+        });
+        if (error) return std::move(*error);
+        return state;
+    }
+    std::string print_course(const State& state) const { return Connect4Text::print_course(columns_of(state), size_); }
+    Result<State> parse_course(std::string_view text) const {
+        const auto columns = Connect4Text::parse_course(text, size_);
+        if (!columns) return columns.error();
+        return from_columns(*columns);
+    }
+    std::string draw(const State& state, const Ink& ink) const {
+        return Connect4Text::draw(columns_of(state), size_, ink);
+    }
+
+    const Size& size() const { return size_; }
+    Bits theirs(const State& state) const { return state.stones ^ state.mask; }
+    bool has_line(Bits stones) const {
+        if (size_.line == 4) return line_starts<4>(stones) != 0; // the usual length, its shifts unrolled
+        return line_starts<0>(stones) != 0;
+    }
+
+    const std::vector<Bits>& lines() const { return lines_; } // all that the board has room for, each as its cells
+
+private:
+    static constexpr std::size_t most_dead_ends = 200'000;
+
+    Bits cell(unsigned column, unsigned row) const { return Bits{1} << (column * stride_ + row); }
+
+    // The cells from which `line` stones in a row go, step by step; each shift doubles the length that is known.
+    // `Known` is the line, or 0 for any.
+    template <unsigned Known> Bits runs(Bits stones, unsigned step) const {
+        const unsigned line = Known ? Known : size_.line;
+        unsigned length = 1;
+        for (; 2 * length <= line; length *= 2) stones &= stones >> (length * step);
+        return length < line ? stones & stones >> ((line - length) * step) : stones;
+    }
+    template <unsigned Known> Bits line_starts(Bits stones) const {
+        Bits found = 0;
+        for (unsigned direction = 0; direction < directions_; ++direction)
+            found |= runs<Known>(stones, steps_[direction]);
+        return found;
+    }
+    // Calls visit with the cells of each line that is filled with these stones.
+    template <class Visit> void each_line(Bits stones, Visit&& visit) const {
+        for (unsigned direction = 0; direction < directions_; ++direction) {
+            for (Bits starts = runs<0>(stones, steps_[direction]); starts; starts &= starts - 1) {
+                Bits cells = 0;
+                for (unsigned i = 0; i < size_.line; ++i) cells |= (starts & (~starts + 1)) << (i * steps_[direction]);
+                visit(cells);
+            }
+        }
+    }
+
+    Bits mirror(Bits columns) const {
+        for (unsigned left = 0, right = size_.width - 1; left < right; ++left, --right) {
+            const unsigned distance = (right - left) * stride_;
+            const Bits differ = (columns ^ columns >> distance) & column_ << (left * stride_);
+            columns ^= differ | differ << distance;
+        }
+        return columns;
+    }
+
+    StoneColumns columns_of(const State& state) const {
+        Bits winning = 0;
+        each_line(theirs(state), [&](Bits line) { winning |= line; });
+        StoneColumns columns(size_.width);
+        for (unsigned column = 0; column < size_.width; ++column) {
+            for (unsigned row = 0; state.mask & cell(column, row); ++row) {
+                const Player owner = state.stones & cell(column, row) ? mover(state) : other(mover(state));
+                columns[column].push_back({owner, (winning & cell(column, row)) != 0});
+            }
+        }
+        return columns;
+    }
+
+    // The columns whose highest stone can have been the last: without it there is no line.
+    std::vector<bool> last_columns(const State& state) const {
+        std::vector<bool> last;
+        for (unsigned column = 0; column < size_.width; ++column) {
+            const Bits above = (state.mask & column_ << (column * stride_)) + cell(column, 0);
+            last.push_back(!has_line(theirs(state) & ~(above >> 1)));
+        }
+        return last;
+    }
+
+    Result<State> from_columns(const StoneColumns& columns) const {
+        std::array<Bits, 2> stones{};
+        for (unsigned column = 0; column < size_.width; ++column)
+            for (unsigned row = 0; row < columns[column].size(); ++row)
+                stones[columns[column][row].owner == Player::two] |= cell(column, row);
+        const auto [first, second] = stones;
+        const unsigned zeros = bits::count(first), ones = bits::count(second);
+        if (zeros != ones && zeros != ones + 1) return Connect4Text::wrong_counts(zeros, ones);
+        if (has_line(first) && has_line(second)) return Connect4Text::two_lines(size_.line);
+        const State state{zeros == ones ? first : second, first | second};
+        if (has_line(state.stones)) return Connect4Text::line_of_wrong_player(mover(state), size_.line);
+        if (!find_move_order(columns, last_columns(state), most_dead_ends)) return Connect4Text::no_order();
+        return state;
+    }
+
+    Size size_;
+    unsigned stride_; // from a cell to the one beside it
+    unsigned directions_ = 0;
+    std::array<unsigned, 4> steps_{}; // of the directions that have room for a line
+    Bits bottom_ = 0, top_ = 0, board_ = 0;
+    Bits column_ = 0;                   // column 0 with its guard
+    std::array<Bits, 7> filled_from_{}; // [i]: the cells that have one 2^i rows higher, guards included
+    std::vector<Bits> lines_;
+};
+
+static_assert(Acyclic<Connect4<std::uint64_t>> && Symmetric<Connect4<std::uint64_t>> &&
+              CountsMoves<Connect4<std::uint64_t>>);
+static_assert(CourseNotated<Connect4<std::uint64_t>> && CourseNotated<Connect4<Wide>>);
+
+// Chooses one word or two.
+struct Connect4Family {
+    static const GameInfo& info() { return Connect4Text::info(); }
+
+    template <class Use>
+    static auto make(const Parameters& parameters, Use&& use)
+        -> decltype(use(std::declval<Connect4<std::uint64_t>>())) {
+        const auto size = Connect4Text::size(parameters);
+        if (!size) return size.error();
+        if (size->bits() <= Connect4<std::uint64_t>::most_bits) return use(Connect4<std::uint64_t>(*size));
+        return use(Connect4<Wide>(*size));
+    }
+};
+
+} // namespace zermelo
