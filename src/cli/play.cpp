@@ -18,7 +18,9 @@ class Board {
 public:
     Board(const Session& session, AnyGame& game, const Options& options)
         : session_(session), game_(game), options_(options), control_(session.control()),
-          random_(session.control().seed), ink_(session.ink()) {}
+          random_(session.control().seed), ink_(session.ink()) {
+        if (!control_.limits.nodes) control_.limits.nodes = most_positions;
+    }
 
     int play() {
         auto seen = game_.look(options_.position.empty() ? Position{} : options_.position, ink_);
