@@ -35,7 +35,7 @@ for page in sorted([root / 'README.md', *(root / 'docs').glob('*.md')]):
             stdin = ''
             if '<<<' in words:
                 at = words.index('<<<')
-                stdin = words[at + 1].replace('\\n', '\n') + '\n'
+                stdin = words[at + 1].removeprefix('$').replace('\\n', '\n') + '\n'
                 words = words[:at]
             result = run(*words[1:], stdin=stdin)
             count += 1

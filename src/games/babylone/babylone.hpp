@@ -140,13 +140,16 @@ public:
     }
     // colours! / product of (colours with the same piles)!
     std::uint64_t orbit(const State& state) const {
-        std::uint64_t images = 1;
+        constexpr std::size_t exact = 20; // 20! is the largest factorial in 64 bits
+        std::uint64_t images = 1, repeats = 1;
         for (std::size_t i = 0; i < colours_; ++i) {
             std::uint64_t alike = 1;
             for (std::size_t j = 0; j < i; ++j) alike += set_of(state, j) == set_of(state, i);
-            images = images * (i + 1) / alike;
+            images *= i + 1;
+            repeats *= alike;
+            if (colours_ > exact) images /= repeats, repeats = 1;
         }
-        return images;
+        return images / repeats;
     }
 
     std::uint64_t longest() const { return tiles_ - 1; } // a move takes one pile away
