@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/any_game.hpp"
+#include "api/evaluation.hpp"
 #include "api/explainer.hpp"
 #include "api/notation.hpp"
 #include "api/opponents.hpp"
@@ -132,6 +133,16 @@ public:
         auto tally = play_match(game_, *state, *first, *second, request.games, oracle_, control);
         if (!tally) return tally.error();
         return match_answer(request, *tally);
+    }
+
+    std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
+
+    Result<Json> evaluate(const Position& position, const std::string& heuristic, bool course,
+                          const Control& control) override {
+        auto state = read(position);
+        if (!state) return state.error();
+        if (course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        return evaluate_moves(game_, *state, heuristic, course, control);
     }
 
     Result<Json> look(const Position& position, const Ink& ink) override {

@@ -62,6 +62,11 @@ public:
     virtual Result<NamedArena> arena(const ArenaRequest& request, const Control& control) = 0;
     virtual Result<Json> match(const MatchRequest& request, const Control& control) = 0;
 
+    // The names of judgements without looking ahead, and what one says of every move, for the player who makes it.
+    virtual std::vector<std::string> heuristics() const = 0;
+    virtual Result<Json> evaluate(const Position& position, const std::string& heuristic, bool course,
+                                  const Control& control) = 0;
+
     // What a player sees: position, to_move, winner (null while the game goes on), moves, drawing.
     virtual Result<Json> look(const Position& position, const Ink& ink) = 0;
     virtual Result<std::string> apply(const Position& position, const std::string& move) = 0;

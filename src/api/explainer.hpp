@@ -23,10 +23,13 @@ public:
         if (!moves) return moves.error();
         text_.clear();
         if (const auto outcome = game_.outcome(state)) {
-            const Text& why = *outcome == Outcome::win    ? words::why_final_win
-                              : *outcome == Outcome::loss ? words::why_final_loss
-                                                          : words::why_final_draw;
-            add(why, {print(state)});
+            if (*outcome == Outcome::draw)
+                add(words::why_final_draw, {print(state)});
+            else if (!Impartial<G>)
+                add(words::why_over,
+                    {print(state), say(language_, *outcome == Outcome::win ? words::is_won : words::is_lost)});
+            else
+                add(*outcome == Outcome::win ? words::why_final_win : words::why_final_loss, {print(state)});
         } else if (value->outcome() == Outcome::win)
             why_won(state, moves->front());
         else if (value->outcome() == Outcome::loss)
@@ -99,9 +102,9 @@ private:
 
     void why_won(const State& state, const Valued& best) {
         const std::uint32_t left = best.value.plies() - 1;
-        const std::string rest = left == 0 && !game_.outcome(best.state).has_value() ? ""
-                                 : left == 0 ? say(language_, words::why_won_at_once)
-                                             : say(language_, words::why_won_in, {plies(Value::loss(left))});
+        const std::string rest = left > 0       ? say(language_, words::why_won_in, {plies(Value::loss(left))})
+                                 : Impartial<G> ? say(language_, words::why_won_at_once)
+                                                : say(language_, words::why_won_over);
         add(words::why_won, {print(state), player(state), name(state, best), print(best.state),
                              std::to_string(number(other(game_.mover(state)))), rest});
     }

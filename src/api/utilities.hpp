@@ -24,7 +24,7 @@ template <WithUtilities G> std::int64_t utility_value(const G& game, const typen
     return *best;
 }
 
-// Adds utility, utilities[], and the best moves by utility.
+// Adds utility, utility_best[] (the moves that secure it) and utilities[] of all positions.
 template <WithUtilities G> void put_utilities(const G& game, const typename G::State& state, Json& answer) {
     Json list = Json::array(), best = Json::array();
     const std::int64_t value = utility_value(game, state, list);
@@ -35,7 +35,7 @@ template <WithUtilities G> void put_utilities(const G& game, const typename G::S
                 best.push_back(game.print_move(state, move));
         });
     answer["utility"] = value;
-    answer["best"] = std::move(best);
+    answer["utility_best"] = std::move(best);
     answer["utilities"] = std::move(list);
 }
 

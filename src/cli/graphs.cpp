@@ -112,12 +112,12 @@ void add_arena(CLI::App& app, Session& session) {
     auto options = std::make_shared<Options>();
     options->format = "json";
     command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command->add_option("--format", options->format, "json, dot (Graphviz), dict (the course's Python dictionary)");
     command->add_flag("--bipartite", options->request.bipartite, "every position once for each player to move");
     command->add_flag("--symmetry", options->symmetry, "one vertex for all positions that are alike");
-    command->add_option("--as", options->form, "course: name positions as the course's sheets do");
-    command->add_option("--output", options->output, "write to this file");
+    command->add_option("--as", options->form, "course: name positions as the course's sheets do")->check(not_empty);
+    command->add_option("--output", options->output, "write to this file")->check(not_empty);
     command->footer("Examples:\n  zermelo arena babylone:2,2 --format dict --as course\n  zermelo arena subtraction:7 "
                     "--bipartite --format dot");
     command->callback([&session, options] { session.run([&] { return write_arena(session, *options); }); });
@@ -128,13 +128,14 @@ void add_attractor(CLI::App& app, Session& session) {
         app.add_subcommand("attractor", "from where a player can force the play into a target, step by step");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game; positions are taken with the player to move")->required();
-    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command->add_option("--player", options->player, "1 or 2 (default 1)")->check(CLI::Range(1, 2));
-    command->add_option("--target", options->target,
-                        "vertices, separated by commas (default: where the player has won)");
+    command
+        ->add_option("--target", options->target, "vertices, separated by commas (default: where the player has won)")
+        ->check(not_empty);
     command->add_flag("--trace", options->trace, "why each vertex joins");
     command->add_flag("--summary", options->attractor.summary, "sizes only");
-    command->add_option("--as", options->form, "course: the sheets' dictionary");
+    command->add_option("--as", options->form, "course: the sheets' dictionary")->check(not_empty);
     command->footer(
         "Examples:\n  zermelo attractor babylone:2,2 --player 2 --trace\n  zermelo attractor subtraction:7 --json");
     command->callback([&session, options] { session.run([&] { return write_attractor(session, *options); }); });

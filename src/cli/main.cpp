@@ -36,5 +36,10 @@ int main(int argc, char** argv) {
         std::cerr << "zermelo: out of memory\n";
         return limit_reached;
     }
+    std::cout.flush();
+    if (!std::cout) {
+        std::cerr << "zermelo: standard output cannot be written\n";
+        return bad_input;
+    }
     return session.exit_code;
 }

@@ -8,13 +8,22 @@ namespace zermelo {
 namespace {
 
 struct Options {
-    std::string game, position, positions, form;
+    std::string game, position, positions, form, eval;
 };
 
 std::string text_of(const Session& session, const Json& answer) {
     std::string text = session.ink().bold(answer["position"].get<std::string>()) + ", " +
                        session.say(words::to_move, {std::to_string(answer["to_move"].get<int>())}) + "\n";
     if (answer["moves"].empty()) return text + session.say(words::no_moves) + "\n";
+    if (answer.contains("eval")) {
+        std::vector<std::vector<std::string>> judged{{"  " + session.say(words::column_move),
+                                                      session.say(words::column_leads_to),
+                                                      session.say(words::column_eval)}};
+        for (const Json& move : answer["moves"])
+            judged.push_back({(move["best"] ? "* " : "  ") + move["move"].get<std::string>(), move["position"],
+                              std::to_string(move["eval"].get<int>())});
+        return text + aligned(judged, "");
+    }
     std::vector<std::vector<std::string>> rows{{session.say(words::column_move), session.say(words::column_leads_to),
                                                 session.say(words::column_result), session.say(words::column_plies)}};
     for (const Json& move : answer["moves"]) {
@@ -29,14 +38,22 @@ std::string text_of(const Session& session, const Json& answer) {
     return text + aligned(rows, "");
 }
 
+Result<Json> ask(AnyGame& game, const Position& position, const Options& options, const Session& session) {
+    const bool course = !options.form.empty();
+    if (options.eval.empty()) return game.moves(position, course, session.control());
+    return game.evaluate(position, options.eval, course, session.control());
+}
+
 int run_lines(const Session& session, AnyGame& game, const Options& options) {
     auto lines = read_file(options.positions);
     if (!lines) return session.fail(lines.error());
     std::istringstream stream(*lines);
     for (std::string line; std::getline(stream, line);) {
-        auto answer = game.moves(line, !options.form.empty(), session.control());
+        auto answer = ask(game, line, options, session);
         if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
-        session.print((answer ? *answer : Json{{"error", answer.error().in(session.language())}}).dump() + "\n");
+        session.print((answer ? *answer : Json{{"error", answer.error().in(session.language())}})
+                          .dump(-1, ' ', false, Json::error_handler_t::replace) +
+                      "\n");
     }
     return done;
 }
@@ -47,8 +64,7 @@ int run(const Session& session, const Options& options) {
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     if (!options.positions.empty()) return run_lines(session, **game, options);
-    auto answer = (*game)->moves(options.position.empty() ? Position{} : options.position, !options.form.empty(),
-                                 session.control());
+    auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
     if (!answer) return session.fail(answer.error());
     if (session.json())
         session.print_json(*answer);
@@ -63,11 +79,17 @@ void add_moves(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("moves", "every move with its value, best first");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game, such as nim:3+5+7")->required();
-    command->add_option("--position", options->position, "the position (default: the start)");
-    command->add_option("--positions", options->positions,
-                        "a file with one position a line (- for standard input); answers one JSON object a line");
-    command->add_option("--as", options->form, "course: write positions as the course's sheets do");
-    command->footer("Examples:\n  zermelo moves babylone:2,2\n  zermelo moves subtraction --position 2@7");
+    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
+    command->add_option(
+        "--positions", options->positions,
+        "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
+    command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
+    command
+        ->add_option("--eval", options->eval,
+                     "judge by a heuristic instead of solving: constant, playouts=N, or one of the game's")
+        ->check(not_empty);
+    command->footer("Examples:\n  zermelo moves connect4 --eval playouts=100\n  zermelo moves babylone:2,2\n  zermelo "
+                    "moves subtraction --position 2@7");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
 }
 

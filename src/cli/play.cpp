@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr int going_on = -1;
-    static constexpr std::uint64_t most_positions = 30'000'000; // a person waits some seconds, not minutes (--nodes)
+    static constexpr std::uint64_t most_positions = 3'000'000; // a person waits seconds, not minutes (--nodes)
 
     std::string here() const { return positions_.empty() ? start_ : positions_.back(); }
 
@@ -58,10 +58,22 @@ private:
     }
 
     int computer_turn(int mover, const std::string& who) {
-        auto move = game_.choose(who, here(), random_, control_);
+        auto move = too_large_ ? judged_move() : game_.choose(who, here(), random_, control_);
+        if (!move && move.error().kind == Error::Kind::limit && !too_large_ && !*control_.interrupted) {
+            session_.print(session_.say(words::plays_by_playouts) + "\n");
+            too_large_ = true;
+            move = judged_move();
+        }
         if (!move) return session_.fail(move.error());
         session_.print(session_.say(words::plays, {std::to_string(mover), who, *move}) + "\n");
         return make(*move);
+    }
+
+    // Where the game cannot be solved: the move after which random games go best.
+    Result<std::string> judged_move() {
+        auto answer = game_.evaluate(here(), "playouts=300", false, control_);
+        if (!answer) return answer.error();
+        return (*answer)["moves"][0]["move"].get<std::string>();
     }
 
     int human_turn(int mover) {
@@ -170,6 +182,7 @@ private:
     Control control_;
     Random random_;
     Ink ink_;
+    bool too_large_ = false; // to be solved
     std::string start_, shown_;
     std::vector<std::string> positions_, moves_;
 };
@@ -212,6 +225,8 @@ int run(const Session& session, const Options& options) {
             return session.fail({place, errors::unknown_ai, {who}});
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    if (options.form == "course" && (options.first == "human" || options.second == "human"))
+        return session.fail({"--as", errors::course_needs_ais, {}});
     if (options.form == "course" && options.first != "human" && options.second != "human")
         return play_course(session, **game, options);
     return Board(session, **game, options).play();
@@ -225,9 +240,10 @@ void add_play(CLI::App& app, Session& session) {
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--first", options->first, "human, or an AI: perfect, random, first (default: human)");
     command->add_option("--second", options->second, "likewise (default: perfect)");
-    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command->add_flag("--hints", options->hints, "say before each move what is best");
-    command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet");
+    command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet")
+        ->check(not_empty);
     command->footer("Examples:\n  zermelo play babylone --second human\n  zermelo play subtraction:21,misere --hints\n"
                     "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });

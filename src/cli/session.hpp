@@ -58,6 +58,9 @@ private:
     Control control_;
 };
 
+// What every option with a word or a quantity asks for.
+extern const CLI::Validator not_empty, positive;
+
 // Columns as wide as their widest cell; the first to the left, the others to the right.
 std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");
 

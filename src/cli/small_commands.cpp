@@ -48,6 +48,7 @@ int list_games(const Session& session) {
                          {"rules", info.rules.in(session.language())},
                          {"parameters", parameters},
                          {"powers", (*game)->powers()},
+                         {"heuristics", (*game)->heuristics()},
                          {"position", info.position},
                          {"move", info.move}});
         text += session.ink().bold(std::string(info.name)) + "  " + std::string(info.title.in(session.language())) +
@@ -132,8 +133,8 @@ void add_explain(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("explain", "why a position is won or lost, what refutes a move");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)");
-    command->add_option("--move", options->move, "explain this move instead");
+    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
+    command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
     command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr");
     command->callback([&session, options] {
         session.run([&] { return explain(session, options->game, options->position, options->move); });
@@ -148,7 +149,7 @@ void add_perft(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("perft", "the number of move sequences of each length");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command->add_option("--depth", options->depth, "the longest sequences (default 4)")->check(CLI::Range(1, 1000));
     command->footer("Example:\n  zermelo perft babylone --depth 6");
     command->callback([&session, options] {
@@ -168,7 +169,7 @@ void add_match(CLI::App& app, Session& session) {
     command->add_option("--second", options->request.second, "another")->required();
     command->add_option("--games", options->request.games, "how many games (default 100)")
         ->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--position", options->position, "from this position on");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command->footer("Example:\n  zermelo match babylone --first perfect --second random --games 1000");
     command->callback([&session, options] {
         if (!options->position.empty()) options->request.position = options->position;

@@ -97,10 +97,10 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
         ink.bold(std::string(game.info().title.in(session.language()))) + "  " + ink.faint(game.word()) + "\n";
     headline(session, answer, text);
     if (!answer["grundy"].is_null()) text += session.say(words::grundy_value, {session.count(answer["grundy"])}) + "\n";
-    if (answer.contains("utility"))
-        text += session.say(words::utility_value,
-                            {std::to_string(answer["utility"].get<std::int64_t>()), list(answer["best"])}) +
-                "\n";
+    if (answer.contains("utility")) {
+        const std::string by = answer["utility_best"].empty() ? "–" : list(answer["utility_best"]);
+        text += session.say(words::utility_value, {std::to_string(answer["utility"].get<std::int64_t>()), by}) + "\n";
+    }
     if (answer.contains("periods")) period_text(session, answer, text);
     const bool counted = !answer["positions"].is_null();
     if (counted) {
@@ -141,7 +141,7 @@ int run_lines(const Session& session, AnyGame& game, const Options& options) {
         auto answer = game.solve(request, session.control());
         if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
         const Json json = answer ? *answer : Json{{"error", answer.error().in(session.language())}};
-        session.print(json.dump() + "\n");
+        session.print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
     }
     return done;
 }
@@ -177,9 +177,10 @@ void add_solve(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("solve", "who wins, by which move, in how many moves");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game, such as babylone:4,3")->required();
-    command->add_option("--position", options->position, "from this position on");
-    command->add_option("--positions", options->positions,
-                        "a file with one position a line (- for standard input); answers one JSON object a line");
+    command->add_option("--position", options->position, "from this position on")->check(not_empty);
+    command->add_option(
+        "--positions", options->positions,
+        "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
     command->add_option("--method", options->method,
                         "auto, induction (moves made once, depth first), attractor (on the explored arena)");
     command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
@@ -190,7 +191,7 @@ void add_solve(CLI::App& app, Session& session) {
                       "trees: the value in numbers that both players can secure");
     command->add_flag("--period", options->period,
                       "subtraction: find and prove the periods; answers heaps of any size");
-    command->add_option("--as", options->form, "course: write positions as the course's sheets do");
+    command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
     command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
                     "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });

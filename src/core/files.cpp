@@ -19,14 +19,19 @@ std::string reason() { return std::strerror(errno); }
 } // namespace
 
 Result<bool> write_file(const std::string& path, std::string_view content) {
-    const std::string draft = path + ".new";
+    // Through a link to what it names; a device or a pipe is written to, never replaced.
+    std::error_code problem;
+    const std::filesystem::path real = std::filesystem::weakly_canonical(path, problem);
+    const bool link_to_nothing = std::filesystem::is_symlink(path, problem) && !std::filesystem::exists(path, problem);
+    const bool replaceable = !link_to_nothing && (!std::filesystem::exists(real, problem) ||
+                                                  std::filesystem::is_regular_file(real, problem));
+    const std::string target = real.empty() ? path : real.string(), draft = replaceable ? target + ".new" : path;
     std::ofstream file(draft, std::ios::binary);
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
-    if (file && std::rename(draft.c_str(), path.c_str()) == 0) return true;
+    if (file && (!replaceable || std::rename(draft.c_str(), target.c_str()) == 0)) return true;
     const std::string why = reason();
-    std::error_code ignored;
-    std::filesystem::remove(draft, ignored);
+    if (replaceable) std::filesystem::remove(draft, problem);
     return Error{path, errors::cannot_write, {why}};
 }
 

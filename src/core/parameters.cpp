@@ -67,6 +67,8 @@ Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text
     Parameters parameters(game);
     if (!game.parameters.empty() && game.parameters.front().kind == Parameter::Kind::text) {
         const Parameter& only = game.parameters.front();
+        const std::string key = std::string(only.name) + "=";
+        if (text.starts_with(key)) text.remove_prefix(key.size());
         parameters.given_.emplace(only.name, std::string(text.empty() ? only.standard : text));
         return parameters;
     }
@@ -94,7 +96,8 @@ Result<bool> Parameters::read(std::string_view text) {
         if (!parameter) { // a bare value: the next parameter that takes one
             while (next != game_->parameters.end() && (next->kind == Parameter::Kind::flag || given(next->name)))
                 ++next;
-            const bool number_like = !part.empty() && part.front() >= '0' && part.front() <= '9';
+            const bool number_like =
+                !part.empty() && ((part.front() >= '0' && part.front() <= '9') || part.front() == '-');
             if (part.empty()) return Error{std::string(game_->name), errors::missing_value, {}};
             if (!number_like)
                 return Error{

@@ -59,6 +59,7 @@ inline constexpr Text column_move{"move", "coup"};
 inline constexpr Text column_leads_to{"leads to", "mène à"};
 inline constexpr Text column_result{"result", "résultat"};
 inline constexpr Text column_plies{"plies", "coups"};
+inline constexpr Text column_eval{"judgement", "jugement"};
 inline constexpr Text no_moves{"No moves: the game is over.", "Aucun coup : la partie est finie."};
 
 // Explanations
@@ -70,6 +71,10 @@ inline constexpr Text why_final_draw{"{} is final: a draw.", "{} est finale : pa
 inline constexpr Text why_won{"{} is won for player {} because {} leads to {}, which is lost for player {}{}.",
                               "{} est gagnée pour le joueur {} car {} mène à {}, perdue pour le joueur {}{}."};
 inline constexpr Text why_won_at_once{", who cannot move any more", ", qui ne peut plus jouer"};
+inline constexpr Text why_won_over{": the game is over", " : la partie est finie"};
+inline constexpr Text why_over{"{} is final: {} for the player to move.", "{} est finale : {} pour qui doit jouer."};
+inline constexpr Text is_won{"won", "gagnée"};
+inline constexpr Text is_lost{"lost", "perdue"};
 inline constexpr Text why_won_in{" in {}", " en {}"};
 inline constexpr Text why_lost{
     "{} is lost for player {} because every move leads to a won position for player {}:",
@@ -117,6 +122,10 @@ inline constexpr Text course_winner{"Player {} has a winning position", "Le joue
 inline constexpr Text course_start{"Start: {}", "Départ: {}"};
 inline constexpr Text course_player{"Player: {}", "Joueur: {}"};
 inline constexpr Text course_lost{"has lost", "a perdu"};
+
+inline constexpr Text plays_by_playouts{
+    "The game is too large to solve here: the opponent judges by random games instead.",
+    "Le jeu est trop grand pour être résolu ici : l'adversaire juge par des parties au hasard."};
 
 // Matches
 inline constexpr Text match_head{"{} against {}: {} games, each side begins in half of them",
@@ -192,6 +201,10 @@ inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1.
 inline constexpr Text not_a_saved_game{"is not a saved game of {}", "n'est pas une partie enregistrée de {}"};
 inline constexpr Text bad_size{"\"{}\" is not a size such as 512M or 4G",
                                "« {} » n'est pas une taille comme 512M ou 4G"};
+inline constexpr Text unknown_heuristic{"no heuristic is called \"{}\" for this game (there are: {})",
+                                        "aucune heuristique ne s'appelle « {} » pour ce jeu (il y a : {})"};
+inline constexpr Text course_needs_ais{"the sheet's layout is for two AIs (--first, --second)",
+                                       "la présentation de la feuille est pour deux IA (--first, --second)"};
 inline constexpr Text no_utilities{"has no utilities: only trees do", "n'a pas d'utilités : seuls les arbres en ont"};
 
 } // namespace errors

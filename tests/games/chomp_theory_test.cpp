@@ -222,7 +222,6 @@ TEST(ChompTheory, TheSheetsRules) {
         const int guess = chomp::rules(game, state);
         EXPECT_TRUE(guess < 0 || value.outcome() == Outcome::win) << game.print(state);
         mistaken += guess < 0 && value.outcome() == Outcome::win;
-        EXPECT_EQ(chomp::constant(game, state), 0);
     });
     EXPECT_GT(mistaken, 0u);
     for (const char* won : {"2", "6", "1/1", "1/1/1/1/1/1", "3/1", "2/1/1", "2/2", "5/5/5/5/5", "0"})

@@ -1,8 +1,9 @@
 """Bad input of every kind: one clear line on standard error, exit 2 (3 for a limit), nothing on standard output."""
 import os
+import subprocess
 import tempfile
 
-from harness import check, equal, finish, run
+from harness import PROGRAM, check, equal, finish, run
 
 CASES = [
     (['solve', 'go'], 'game: no game is called "go"'),
@@ -32,6 +33,21 @@ CASES = [
     (['solve', 'nim', '--positions', '/tmp'], '/tmp: cannot be read'),
     (['solve'], 'game is required'),
     (['solve', 'nim', '--no-such-option'], '--no-such-option'),
+    (['solve', 'nim', '--seconds', 'nan'], '--seconds: "nan" is not a positive number'),
+    (['solve', 'nim', '--seed', '-1'], '--seed'),
+    (['moves', 'nim', '--position', ''], '--position'),
+    (['moves', 'nim', '--eval', 'open-lines'], '--eval: no heuristic is called "open-lines" for this game (there are: constant, playouts)'),
+    (['moves', 'connect4', '--eval', 'playouts=0'], 'playouts'),
+    (['play', 'babylone', '--as', 'course'], "the sheet's layout is for two AIs"),
+    (['solve', 'nim', '--utilities'], 'has no utilities'),
+    (['solve', 'connect4:4,4', '--position', '11111'], 'move 5 of'),
+    (['solve', 'connect4:99,99'], 'connect4'),
+    (['solve', 'tictactoe', '--position', 'xxx/ooo/...'], 'tictactoe'),
+    (['solve', 'tictactoe', '--position', 'x./.../...'], 'tictactoe'),
+    (['solve', 'tictactoe', '--position', 'xxx/.../...'], 'tictactoe'),
+    (['solve', 'chomp', '--position', '3/5'], 'chomp'),
+    (['explain', 'chomp', '--position', '4/2', '--move', '2:5'], '2:5'),
+    (['solve', 'tree:/does/not/exist'], 'cannot be read'),
     (['sing'], 'no command is called "sing"'),
     (['moves', 'nim', '--position', '9+9'], 'nim: position: 9 is out of range (0 to 7)'),
     (['explain', 'nim', '--move', '8-1'], 'move: "8-1" is not a move here (moves: 3-1,'),
@@ -71,4 +87,15 @@ folder = tempfile.mkdtemp()
 os.chmod(folder, 0o700)
 run('arena', 'babylone:4,6', '--memory', '2M', '--output', os.path.join(folder, 'arena.json'))
 equal(os.listdir(folder), [], 'no half-written file')
+
+# A link stays a link, a device a device; a full disk is noticed; text that is not UTF-8 gets its own answer.
+real, link = os.path.join(folder, 'real'), os.path.join(folder, 'link')
+open(real, 'w').close()
+os.symlink(real, link)
+equal(run('arena', 'nim', '--output', link).returncode, 0, 'writing through a link')
+check(os.path.islink(link) and os.path.getsize(real) > 0, 'a link stays a link')
+with open('/dev/full', 'w') as full:
+    equal(subprocess.run([PROGRAM, 'solve', 'nim'], stdout=full, stderr=subprocess.PIPE).returncode, 2, 'a full disk')
+lines = subprocess.run([PROGRAM, 'solve', 'nim', '--positions', '-'], input=b'3\n\xff\n3\n', capture_output=True).stdout.splitlines()
+equal([b'error' in line for line in lines], [False, True, False], 'a line that is not UTF-8')
 finish()

@@ -80,6 +80,20 @@ equal((attractor['sizes'], attractor['size']), ([2, 5, 7, 8], 8), 'sizes of V_0,
 check('every move of player 2 leads into the attractor' in run('attractor', 'babylone:2,2', '--trace').stdout, 'reasons')
 equal(answer('attractor', 'subtraction:7', '--target', '2@4', '--summary')['sizes'][0], 1, 'a target of one vertex')
 
+# The other games of the course
+chomp = answer('solve', 'chomp:3,6')
+equal((chomp['plies'], chomp['best'], chomp['grundy'], chomp['lost']), (12, ['2:4'], 12, 13), 'chomp:3,6')
+equal(answer('solve', 'tree:fig52', '--utilities')['utility'], 3, 'figure 5.2')
+equal(answer('solve', 'tree:fig52', '--utilities')['utility_best'], ['a1'], 'figure 5.2, by a1')
+tictactoe = answer('solve', 'tictactoe', '--no-symmetry')
+equal([tictactoe[f] for f in ('outcome', 'positions', 'won', 'drawn', 'lost')], ['draw', 5478, 2836, 1068, 1574], 'tic-tac-toe')
+equal(1 + sum(answer('perft', 'tictactoe', '--depth', '9')['counts']), 549946, 'the tree of tic-tac-toe')
+equal(answer('perft', 'connect4', '--depth', '8')['counts'], [7, 49, 343, 2401, 16807, 117649, 823536, 5673234], 'perft of Connect 4')
+for size in ('12,4', '8,8', '10,6'):
+    equal(len(answer('moves', f'connect4:{size}', '--eval', 'lines')['moves']), int(size.split(',')[0]), f'connect4:{size}')
+equal(answer('moves', 'tictactoe', '--eval', 'open-lines')['moves'][0]['move'], '2:2', 'open-lines likes the centre')
+check('judges by random games' in run('play', 'connect4', '--nodes', '5000', stdin='4\nquit\n').stdout, 'an opponent for games too large to solve')
+
 # explain
 told = answer('explain', 'babylone:2,2')
 check('is won for player 1 because a1/a1 leads to 2@a2 b1 b1' in told['text'] and told['line'] == ['a1/a1', 'b1/b1', 'a2/b2'], f'explain: {told}')

@@ -2,11 +2,12 @@
 // Each is seen from the player to move: 1 if the position looks won, -1 if it looks lost, 0 if nothing is known.
 #pragma once
 
+#include "core/heuristic.hpp"
 #include "games/chomp/chomp.hpp"
 
-namespace zermelo::chomp {
+#include <array>
 
-template <class Path> int constant(const Chomp<Path>&, const typename Chomp<Path>::State&) { return 0; }
+namespace zermelo::chomp {
 
 // 1. A row or a column of two squares or more is won: leave the poison alone.
 // 2. A row and a column that meet in the corner are won: make them equally long. If they are so already, they are lost.
@@ -27,3 +28,11 @@ template <class Path> int rules(const Chomp<Path>& game, const typename Chomp<Pa
 }
 
 } // namespace zermelo::chomp
+
+namespace zermelo {
+
+template <class Path> auto named_heuristics(const Chomp<Path>&) {
+    return std::array{Heuristic<Chomp<Path>>{"rules", &chomp::rules<Path>}};
+}
+
+} // namespace zermelo

@@ -2,12 +2,12 @@
 // for positions where the game goes on; what is over has its outcome.
 #pragma once
 
+#include "core/heuristic.hpp"
 #include "games/connect4/connect4.hpp"
 
-namespace zermelo::connect4 {
+#include <array>
 
-// All positions alike: a search sees nothing beyond its depth.
-template <class Bits> int constant(const Connect4<Bits>&, const typename Connect4<Bits>::State&) { return 0; }
+namespace zermelo::connect4 {
 
 // A line without stones of the opponent can still be filled: it counts the square of the stones that it has already.
 // Mine less those of the opponent.
@@ -24,3 +24,11 @@ template <class Bits> int lines(const Connect4<Bits>& game, const typename Conne
 }
 
 } // namespace zermelo::connect4
+
+namespace zermelo {
+
+template <class Bits> auto named_heuristics(const Connect4<Bits>&) {
+    return std::array{Heuristic<Connect4<Bits>>{"lines", &connect4::lines<Bits>}};
+}
+
+} // namespace zermelo

@@ -4,7 +4,10 @@
 // All of them look at the open lines: those that only one player has marks in, so that only he can still fill them.
 #pragma once
 
+#include "core/heuristic.hpp"
 #include "games/tictactoe/tictactoe.hpp"
+
+#include <array>
 
 namespace zermelo::tictactoe {
 
@@ -59,3 +62,14 @@ template <class Word> int weights(const TicTacToe<Word>& game, const Marks& mark
 }
 
 } // namespace zermelo::tictactoe
+
+namespace zermelo {
+
+template <class Word> auto named_heuristics(const TicTacToe<Word>&) {
+    return std::array{Heuristic<TicTacToe<Word>>{"lines-10-1", &tictactoe::lines_10_1<Word>},
+                      Heuristic<TicTacToe<Word>>{"lines-2-1", &tictactoe::lines_2_1<Word>},
+                      Heuristic<TicTacToe<Word>>{"open-lines", &tictactoe::open_lines<Word>},
+                      Heuristic<TicTacToe<Word>>{"weights", &tictactoe::weights<Word>}};
+}
+
+} // namespace zermelo

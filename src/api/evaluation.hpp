@@ -1,0 +1,79 @@
+// What a heuristic says of the moves of a position: an opinion, not a value.
+#pragma once
+
+#include "api/json.hpp"
+#include "api/notation.hpp"
+#include "core/heuristic.hpp"
+#include "explain/watch.hpp"
+#include "search/playouts.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace zermelo {
+
+template <Game G> std::vector<std::string> heuristic_names(const G& game) {
+    std::vector<std::string> names{"constant", "playouts"};
+    if constexpr (Evaluated<G>)
+        for (const auto& heuristic : named_heuristics(game)) names.emplace_back(heuristic.name);
+    return names;
+}
+
+// The heuristic that a word names: constant, playouts (30 random games), playouts=N, or one of the game's own.
+template <Game G>
+Result<std::function<int(const typename G::State&)>> find_heuristic(const G& game, std::string_view word,
+                                                                    std::uint64_t seed) {
+    constexpr std::uint64_t usual_playouts = 30, most_playouts = 100'000'000;
+    using State = typename G::State;
+    if (word == "constant") return std::function<int(const State&)>([](const State&) { return 0; });
+    if (word == "playouts" || word.starts_with("playouts=")) {
+        auto count = parse_number(word == "playouts" ? std::to_string(usual_playouts) : word.substr(9), 1,
+                                  most_playouts, "--eval: playouts");
+        if (!count) return count.error();
+        return std::function<int(const State&)>(
+            [&game, count = *count, random = Random(seed)](const State& state) mutable {
+                return playouts(game, state, count, random);
+            });
+    }
+    if constexpr (Evaluated<G>)
+        for (const auto& heuristic : named_heuristics(game))
+            if (heuristic.name == word)
+                return std::function<int(const State&)>(
+                    [&game, heuristic](const State& state) { return heuristic.value(game, state); });
+    return Error{"--eval", errors::unknown_heuristic, {std::string(word), joined(heuristic_names(game))}};
+}
+
+// The fields of `moves`, with eval in place of outcome and plies, which are not known; best first.
+template <Notated G>
+Result<Json> evaluate_moves(const G& game, const typename G::State& state, const std::string& word, bool course,
+                            const Control& control) {
+    constexpr int decided = 1'000'000;
+    auto heuristic = find_heuristic(game, word, control.seed);
+    if (!heuristic) return heuristic.error();
+    std::vector<Json> moves;
+    if (!game.outcome(state))
+        game.moves(state, [&](const typename G::Move& move) {
+            const auto child = game.apply(state, move);
+            const auto outcome = game.outcome(child);
+            const int theirs = !outcome                    ? (*heuristic)(child)
+                               : *outcome == Outcome::draw ? 0
+                               : *outcome == Outcome::win  ? decided
+                                                           : -decided;
+            const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
+            moves.push_back({{"move", game.print_move(state, move)},
+                             {"position", print_position(game, child, course)},
+                             {"outcome", nullptr},
+                             {"plies", nullptr},
+                             {"eval", mine}});
+        });
+    std::stable_sort(moves.begin(), moves.end(), [](const Json& a, const Json& b) { return a["eval"] > b["eval"]; });
+    for (Json& move : moves) move["best"] = move["eval"] == moves.front()["eval"];
+    return Json{{"position", print_position(game, state, course)},
+                {"to_move", number(game.mover(state))},
+                {"outcome", nullptr},
+                {"plies", nullptr},
+                {"eval", word},
+                {"moves", moves}};
+}
+
+} // namespace zermelo
