@@ -267,17 +267,21 @@ private:
         return !result.flaw.has_value();
     }
 
+    // Explores a game that is to be listed; too many positions are a problem like running out of memory.
+    template <Game H> std::optional<Error> explore_to_list(Explored<H>& explored, const Control& control) const {
+        Watch watch(control);
+        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
+        const std::uint64_t size = explored.arena().size();
+        if (size <= most_listed) return std::nullopt;
+        return Error{
+            word_, errors::too_many_to_list, {std::to_string(size), std::to_string(most_listed)}, Error::Kind::limit};
+    }
+
     // Every position in the order in which it is found, with its value and its best moves.
     Result<Json> list_values(const SolveRequest& request, const State& start, const Solution<G>& solution,
                              const Control& control) {
         Explored<G> explored(game_, start, {false, control.threads});
-        Watch watch(control);
-        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
-        if (explored.arena().size() > most_listed)
-            return Error{word_,
-                         errors::too_many_to_list,
-                         {std::to_string(explored.arena().size()), std::to_string(most_listed)},
-                         Error::Kind::limit};
+        if (auto problem = explore_to_list(explored, control)) return *problem;
         Json values = Json::array();
         each_vertex(explored.arena(), [&](Vertex v) {
             const State state = explored.state(v);
@@ -294,13 +298,7 @@ private:
     Result<NamedArena> explore(const H& game, const State& start, const ArenaRequest& request, const Control& control,
                                bool owned) {
         Explored<H> explored(game, start, {request.symmetry, control.threads});
-        Watch watch(control);
-        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
-        if (explored.arena().size() > most_listed)
-            return Error{word_,
-                         errors::too_many_to_list,
-                         {std::to_string(explored.arena().size()), std::to_string(most_listed)},
-                         Error::Kind::limit};
+        if (auto problem = explore_to_list(explored, control)) return *problem;
         NamedArena named{explored.arena(), {}, {}, {}, Vertex{0}, owned, request.course};
         each_vertex(named.arena, [&](Vertex v) {
             const State state = explored.state(v);
