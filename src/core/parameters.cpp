@@ -68,7 +68,7 @@ Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text
     if (!game.parameters.empty() && game.parameters.front().kind == Parameter::Kind::text) {
         const Parameter& only = game.parameters.front();
         const std::string key = std::string(only.name) + "=";
-        if (text.starts_with(key)) text.remove_prefix(key.size());
+        while (text.starts_with(key)) text.remove_prefix(key.size());
         parameters.given_.emplace(only.name, std::string(text.empty() ? only.standard : text));
         return parameters;
     }
