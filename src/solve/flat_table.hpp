@@ -26,8 +26,7 @@ template <class Key> struct EmptyKey<SidedKey<Key>> {
     static constexpr SidedKey<Key> value{EmptyKey<Key>::value, Player::one};
 };
 
-// `Shift` drops that many high bits of the hash, those by which the caller already chose this table among many.
-template <class Key, class Mapped, unsigned Shift = 0> class FlatTable {
+template <class Key, class Mapped> class FlatTable {
 public:
     using Slot = std::size_t;
     static constexpr Slot absent = std::numeric_limits<Slot>::max();
@@ -59,24 +58,9 @@ public:
         return used(slot) ? slot : absent;
     }
 
-    // The same in two steps, with time for the memory in between. The key must be there.
-    Slot send_for(std::uint64_t hash) const {
-        const Slot slot = home(hash);
-        __builtin_prefetch(&keys_[slot]);
-        __builtin_prefetch(&mapped_[slot]);
-        return slot;
-    }
-    const Mapped& receive(const Key& key, Slot slot) const {
-        while (keys_[slot] != key)
-            if (++slot == keys_.size()) slot = 0;
-        return mapped_[slot];
-    }
-
 private:
     // The hash scaled to the number of slots, which need not be a power of two.
-    Slot home(std::uint64_t hash) const {
-        return static_cast<Slot>(static_cast<Wide>(hash << Shift) * keys_.size() >> 64);
-    }
+    Slot home(std::uint64_t hash) const { return static_cast<Slot>(static_cast<Wide>(hash) * keys_.size() >> 64); }
 
     Slot probe(const Key& key, std::uint64_t hash) const {
         Slot slot = home(hash);
