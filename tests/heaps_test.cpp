@@ -58,6 +58,44 @@ TEST(Subtraction, PeriodsOfTheTable) {
     }
 }
 
+// Forty sticks more last 6 or 8 plies longer, depending on the heap: plies have a period, but no single speed.
+TEST(Subtraction, PliesMayGrowAtSeveralSpeeds) {
+    NoTrace trace;
+    SubtractionPeriods periods({3, 9, 11}, false);
+    ASSERT_TRUE(periods.find(1 << 22, trace));
+    EXPECT_EQ(periods.outcome()->period, 20u);
+    EXPECT_EQ(periods.plies()->period, 40u);
+    EXPECT_EQ(periods.plies_of(1'000'040) - periods.plies_of(1'000'000), 6u);
+    EXPECT_EQ(periods.plies_of(1'000'041) - periods.plies_of(1'000'001), 8u);
+}
+
+TEST(Subtraction, EverySetOfTakesUpToTwelveHasItsPeriods) {
+    NoTrace trace;
+    for (unsigned set = 2; set < 1 << 13; set += 2) {
+        std::vector<std::uint64_t> takes;
+        for (unsigned take = 1; take <= 12; ++take)
+            if (set >> take & 1) takes.push_back(take);
+        for (bool misere : {false, true}) {
+            SubtractionPeriods periods(takes, misere);
+            ASSERT_TRUE(periods.find(1 << 22, trace)) << set;
+            std::vector<std::pair<bool, std::uint64_t>> plain; // won, plies
+            for (std::uint64_t heap = 0; heap < 500; ++heap) {
+                std::optional<std::uint64_t> shortest, longest;
+                for (std::uint64_t take : takes) {
+                    if (take > heap) break;
+                    const auto [won, plies] = plain[heap - take];
+                    if (won) longest = std::max(longest.value_or(0), plies + 1);
+                    if (!won) shortest = std::min(shortest.value_or(plies + 1), plies + 1);
+                }
+                const bool won = shortest || (!longest && misere);
+                plain.push_back({won, shortest ? *shortest : longest.value_or(0)});
+                ASSERT_EQ(periods.outcome_of(heap) == Outcome::win, won) << set << ' ' << heap;
+                ASSERT_EQ(periods.plies_of(heap), plain.back().second) << set << ' ' << heap;
+            }
+        }
+    }
+}
+
 RC_GTEST_PROP(Subtraction, PeriodsAgreeWithSolving, ()) {
     const auto chosen =
         *rc::gen::nonEmpty(rc::gen::container<std::set<std::uint64_t>>(rc::gen::inRange<std::uint64_t>(1, 12)));

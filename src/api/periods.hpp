@@ -25,7 +25,7 @@ Result<Json> solve_by_periods(const G& game, const typename G::State& state, con
                               const Control& control) {
     Watch watch(control);
     SubtractionPeriods periods(game.takes(), game.misere());
-    const std::uint64_t most = control.limits.memory ? control.limits.memory / 24 : std::uint64_t{1} << 32;
+    const std::uint64_t most = control.limits.memory ? control.limits.memory / 28 : std::uint64_t{1} << 32;
     if (!periods.find(most, watch)) {
         if (watch.stopped() != Stop::none) return limit_error(word, watch, control);
         return Error{word, errors::no_period, {std::to_string(most)}, Error::Kind::limit};
@@ -57,7 +57,7 @@ Result<Json> solve_by_periods(const G& game, const typename G::State& state, con
                 {"method", "period"},
                 {"nodes", periods.outcome()->checked},
                 {"seconds", watch.seconds()},
-                {"peak_bytes", periods.outcome()->checked * 24},
+                {"peak_bytes", periods.outcome()->checked * 28},
                 {"verified", true}, // the repetition that was found is the proof
                 {"periods",
                  {{"outcome", period_json(periods.outcome())},

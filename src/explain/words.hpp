@@ -158,7 +158,7 @@ inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} h
                                   "{} : période {} à partir du tas {} (prouvé par {} tas)"};
 inline constexpr Text period_outcome{"who wins", "qui gagne"};
 inline constexpr Text period_grundy{"Grundy values", "valeurs de Grundy"};
-inline constexpr Text period_plies{"plies, but for a constant", "durées, à une constante près"};
+inline constexpr Text period_plies{"plies, but for a constant gain", "durées, à un gain constant près"};
 
 // Progress and benchmarks
 inline constexpr Text stage_explore{"exploring", "exploration"};

@@ -1,9 +1,12 @@
 // Subtraction games are periodic in the end. Finds after how many heaps, with what period, and proves it.
 //
 // A heap's value depends on the values of the last `window` heaps, window being the largest take. So as soon as
-// `window` values in a row repeat others, everything after them repeats too: that repetition is the proof. Plies are no
-// different, once they are measured against one another: when `window` of them in a row exceed others by the same
-// number, they will do so for ever.
+// `window` values in a row repeat others, everything after them repeats too: that repetition is the proof.
+//
+// Plies grow for ever, and not at one speed: with takes 3, 9 and 11, forty sticks more last 6 or 8 plies longer,
+// depending on the heap. What repeats is the best take, and with it the gain of each heap over the one a period before.
+// The proof: in the last period (and window) every best take is the one of a period before, and no other move gains
+// more for the player who chooses. Then the next heap has the same best take too, and so has every heap after it.
 #pragma once
 
 #include "core/trace.hpp"
@@ -30,7 +33,7 @@ public:
     template <class Trace> bool find(std::uint64_t most, Trace& trace) {
         for (std::uint64_t size = 4 * takes_.back() + 64;; size *= 2) {
             if (find_within(std::min(size, most))) return true;
-            if (size >= most || trace.checkpoint({Stage::solve, size, 0, size * 12}) != Stop::none) return false;
+            if (size >= most || trace.checkpoint({Stage::solve, size, 0, size * 16}) != Stop::none) return false;
         }
     }
 
@@ -49,12 +52,17 @@ private:
     }
     bool find_within(std::uint64_t size);
     void extend(std::uint64_t size);
-    std::optional<Period> period_of(const std::vector<std::uint32_t>& values) const;
+    static std::optional<Period> period_of(const std::vector<std::uint32_t>& values, std::uint64_t window);
+    std::optional<Period> period_of_plies() const;
+    std::int64_t gain(std::uint64_t heap, std::uint64_t period) const;
+    bool steady(std::uint64_t heap, std::uint64_t period) const;
+    bool gains_repeat(std::uint64_t period) const;
 
     std::vector<std::uint64_t> takes_;
     bool misere_;
     std::vector<Value> values_;
     std::vector<Grundy> grundy_;
+    std::vector<std::uint32_t> choices_; // outcome, and the smallest take that is best
     std::optional<Period> outcome_period_, grundy_period_, plies_period_;
 };
 
