@@ -299,10 +299,10 @@ private:
                                bool owned) {
         Explored<H> explored(game, start, {request.symmetry, control.threads});
         if (auto problem = explore_to_list(explored, control)) return *problem;
-        NamedArena named{explored.arena(), {}, {}, {}, Vertex{0}, owned, request.course};
+        NamedArena named{explored.arena(), {}, {}, {}, {}, Vertex{0}, owned, request.course};
         each_vertex(named.arena, [&](Vertex v) {
             const State state = explored.state(v);
-            named.names.push_back(print_position(game_, state, request.course));
+            named.names.add(print_position(game_, state, request.course));
             const auto outcome = explored.outcome(v);
             const int won_by = outcome ? winner(state, *outcome) : 0;
             named.target.push_back(owned && won_by == 1);

@@ -1,5 +1,6 @@
 // arena and attractor: a game as a graph.
 #include "api/attractor_answer.hpp"
+#include "arena/write_arena.hpp"
 #include "cli/commands.hpp"
 
 #include <memory>
@@ -81,9 +82,11 @@ std::string attractor_text(const Session& session, const Json& answer, const Opt
 // The sheet's dictionary: {vertex: True where it is in the attractor}.
 std::string course_text(const NamedArena& arena, const Json& answer) {
     std::string text;
-    for (const std::string& name : arena.names)
+    each_vertex(arena.arena, [&](Vertex v) {
+        const std::string name = arena.name(v);
         text += (text.empty() ? "{" : ", ") + python_key(name, true) + ": " +
                 (answer["ranks"].contains(name) ? "True" : "False");
+    });
     return text + "}\n";
 }
 

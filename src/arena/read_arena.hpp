@@ -1,0 +1,25 @@
+// Arenas from text. `place` is what errors begin with, such as the name of the file; line and column follow.
+#pragma once
+
+#include "arena/named_arena.hpp"
+#include "core/result.hpp"
+
+namespace zermelo {
+
+// What write_json writes. "start" may be left out (the first vertex), and so may "owner" (player one).
+Result<NamedArena> read_json_arena(std::string_view text, const std::string& place);
+// What write_dict and write_list write. A vertex may be a number, a string, or a tuple, which is called as Python
+// prints it. Of a list without owners, the first half belongs to player one, the second to player two.
+Result<NamedArena> read_dict_arena(std::string_view text, const std::string& place);
+// A directed graph in DOT. Owner: attribute owner (1 or 2), else the shape: box, rect, square for player two. Target:
+// attribute target (true, 1, 2), else the shapes diamond and Mdiamond, for player one. Default attributes
+// (node [shape=box]), chains (a -> b -> c), groups ({a b} -> c), subgraphs, comments and quoted names are understood.
+Result<NamedArena> read_dot_arena(std::string_view text, const std::string& place);
+// PGSolver, as write_pg writes it, on several threads. Owner 0 is player one. The target is the vertices with the
+// highest even priority. Ids may come in any order and with gaps.
+Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads);
+
+// Any of these, by what the text begins with.
+Result<NamedArena> read_arena(std::string_view text, const std::string& place, unsigned threads);
+
+} // namespace zermelo

@@ -1,0 +1,21 @@
+// Arenas as text, in the formats that readers of this room understand.
+#pragma once
+
+#include "arena/named_arena.hpp"
+
+namespace zermelo {
+
+// {"start": "s0", "vertices": [{"id": "s0", "owner": 1, "target": true}], "edges": [["s0", "s1"]]}
+// "target" is true where player one has reached the goal and 2 where player two has; "priority" in a parity game.
+std::string write_json(const NamedArena& arena);
+// The course's dictionary: {vertex: (owner, [successors])}, or {vertex: [successors]} where vertices have no owner.
+std::string write_dict(const NamedArena& arena);
+// The course's list of successors of vertices 0, 1, ...: [[], [2], [2, 1]]. Neither names nor owners are written.
+std::string write_list(const NamedArena& arena);
+// Graphviz: circles for player one, boxes for player two, diamonds for targets.
+std::string write_dot(const NamedArena& arena);
+// PGSolver: "parity N;" and a line "id priority owner successors "name";" for each vertex. Without priorities, those
+// that make the parity game the same as reaching the target: 2 there, with a loop, and 1 elsewhere.
+std::string write_pg(const NamedArena& arena);
+
+} // namespace zermelo
