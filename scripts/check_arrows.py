@@ -10,7 +10,7 @@ ROOMS = {
     'explain': ['core'],
     'solve': ['core', 'arena', 'explain'],
     'search': ['core', 'explain'],
-    'games': ['core'],
+    'games': ['core', 'arena'],
     'lessons': ['core', 'explain'],
     'tablebase': ['core'],
     'cluster': ['core', 'solve', 'tablebase'],

@@ -25,7 +25,7 @@ public:
 
     template <Notated G> void solved(const G& game, const typename G::State& state, Value value) {
         Json entry{{"position", print_position(game, state)}};
-        put_value(entry, value);
+        put_value(entry, game, game.mover(state), value);
         trace.push_back(std::move(entry));
     }
 
@@ -84,11 +84,11 @@ public:
         auto moves = oracle_.moves(*state, control);
         if (!moves) return moves.error();
         Json answer{{"position", print_position(game_, *state, course)}, {"to_move", number(game_.mover(*state))}};
-        put_value(answer, *value);
+        put_value(answer, game_, game_.mover(*state), *value);
         answer["moves"] = Json::array();
         for (const auto& [move, child, worth] : *moves) {
             Json entry{{"move", game_.print_move(*state, move)}, {"position", print_position(game_, child, course)}};
-            put_value(entry, worth);
+            put_value(entry, game_, game_.mover(*state), worth);
             entry["best"] = worth == moves->front().value;
             answer["moves"].push_back(std::move(entry));
         }
@@ -195,8 +195,21 @@ private:
     }
 
     int winner(const State& state, Outcome outcome) const {
+        outcome = decided(game_, game_.mover(state), outcome);
         if (outcome == Outcome::win) return number(game_.mover(state));
         return outcome == Outcome::loss ? number(other(game_.mover(state))) : 0;
+    }
+
+    // Where endless plays are won, their positions are not drawn.
+    Counts counted(const Solution<G>& solution) const {
+        Counts counts = solution.counts();
+        if constexpr (EndlessWon<G>) {
+            counts.won = counts.lost = counts.drawn = 0;
+            solution.each([&](const State& state, Value value) {
+                counts.add(decided(game_, game_.mover(state), value.outcome()));
+            });
+        }
+        return counts;
     }
 
     template <class Trace>
@@ -204,12 +217,12 @@ private:
         Solution<G> solution(game_, state, {request.symmetry, control.threads}, request.method);
         if (solution.solve(trace) != Stop::none) return limit_error(word_, trace, control);
         const double seconds = trace.seconds();
-        const Counts& counts = solution.counts();
+        const Counts counts = counted(solution);
         const Value value = *solution.value(state);
         Json answer{{"game", word_},
                     {"position", print_position(game_, state, request.course)},
                     {"to_move", number(game_.mover(state))}};
-        put_value(answer, value);
+        put_value(answer, game_, game_.mover(state), value);
         answer["winner"] = winner(state, value.outcome());
         const auto grundy = solution.grundy(state);
         answer["grundy"] = grundy ? Json(*grundy) : Json(nullptr);
@@ -287,7 +300,7 @@ private:
             const State state = explored.state(v);
             const Value value = *solution.value(state);
             Json entry{{"position", print_position(game_, state, request.course)}};
-            put_value(entry, value);
+            put_value(entry, game_, game_.mover(state), value);
             entry["best"] = best_moves(state, value, solution);
             values.push_back(std::move(entry));
         });

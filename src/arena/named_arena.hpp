@@ -14,9 +14,9 @@ namespace zermelo {
 struct NamedArena {
     Arena arena;
     Names names;
-    std::vector<bool> target;              // where player one has reached the goal
-    std::vector<bool> lost;                // where player two has
-    std::vector<std::uint32_t> priorities; // of a parity game; else empty
+    std::vector<bool> target;       // where player one has reached the goal
+    std::vector<bool> lost;         // where player two has
+    Bulk<std::uint32_t> priorities; // of a parity game; else empty
     Vertex start{0};
     bool owned = true;         // false: the arena of an impartial game, whose vertices belong to whoever is to move
     bool python_names = false; // names are Python lists, as in the course

@@ -41,8 +41,9 @@ void headline(const Session& session, const Json& answer, std::string& text) {
                                 : session.say(words::drawn_game, {session.moves(plies)});
     } else {
         const std::string winner = std::to_string(answer["winner"].get<int>());
-        text += plies == 0 ? session.say(words::player_has_won, {winner})
-                           : session.say(words::player_wins, {winner, session.moves(plies)});
+        text += plies.is_null() ? session.say(words::wins_endless, {winner})
+                : plies == 0    ? session.say(words::player_has_won, {winner})
+                                : session.say(words::player_wins, {winner, session.moves(plies)});
     }
     text += "\n";
     if (!answer["best"].empty())

@@ -88,6 +88,21 @@ concept WithUtilities = Acyclic<G> && requires(const G& game, const typename G::
     { game.utility(state) } -> std::same_as<std::optional<std::int64_t>>;
 };
 
+// endless_winner(): who wins a play that never ends, if anybody does.
+template <class G>
+concept EndlessWon = Game<G> && requires(const G& game) {
+    { game.endless_winner() } -> std::same_as<std::optional<Player>>;
+};
+
+// What an outcome means to the player who moves, in a game where an endless play may be won.
+template <Game G> Outcome decided(const G& game, Player mover, Outcome outcome) {
+    if constexpr (EndlessWon<G>) {
+        if (outcome == Outcome::endless && game.endless_winner())
+            return *game.endless_winner() == mover ? Outcome::win : Outcome::loss;
+    }
+    return outcome;
+}
+
 // Positions and moves as people write them. A position that cannot arise is an error that says why.
 template <class G>
 concept Notated = Game<G> && requires(const G& game, const typename G::State& state, const typename G::Move& move,

@@ -26,6 +26,7 @@ inline constexpr Text player_has_won{"The game is over: player {} has won.",
                                      "La partie est finie : le joueur {} a gagné."};
 inline constexpr Text drawn_game{"With best play the game is a draw, after {}.",
                                  "Si chacun joue au mieux, la partie est nulle, après {}."};
+inline constexpr Text wins_endless{"Player {} wins, by playing for ever.", "Le joueur {} gagne, en jouant sans fin."};
 inline constexpr Text endless_game{"Neither player can force an end: the play goes on for ever.",
                                    "Aucun joueur ne peut forcer la fin : la partie dure indéfiniment."};
 inline constexpr Text is_drawn{"The game is over: it is a draw.", "La partie est finie : elle est nulle."};

@@ -1,0 +1,285 @@
+// PGSolver's text: "parity 7;" and perhaps "start 0;", then a vertex after the other:
+//
+//      id priority owner successor,successor,... "name";
+//
+// Large files are cut after a semicolon and read in parts, one a thread. Ids nearly always count up from 0; then what
+// was read is the arena, part after part. Otherwise vertices are put in the order of their ids.
+#include "arena/pg_scanner.hpp"
+#include "arena/read_arena.hpp"
+#include "arena/text_place.hpp"
+#include "core/parallel.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace zermelo {
+
+namespace {
+
+constexpr Text expected_vertex{"expected the number of a vertex (0 to 4294967293)",
+                               "attendu : le numéro d'un sommet (0 à 4294967293)"};
+constexpr Text expected_priority{"expected a priority (0 to 4294967295)", "attendu : une priorité (0 à 4294967295)"};
+constexpr Text expected_owner{"expected an owner, 0 or 1", "attendu : un propriétaire, 0 ou 1"};
+constexpr Text expected_semicolon{"expected \",\" or \";\"", "attendu : « , » ou « ; »"};
+constexpr Text open_quote{"this name has no closing quote", "ce nom n'a pas de guillemet fermant"};
+constexpr Text not_declared{"this vertex is used but not declared", "ce sommet est utilisé mais pas déclaré"};
+constexpr Text declared_twice{"this vertex is declared twice", "ce sommet est déclaré deux fois"};
+constexpr Text unknown_start{"the start is not a declared vertex", "le départ n'est pas un sommet déclaré"};
+constexpr Text ends_early{"the file ends before vertex {}", "le fichier finit avant le sommet {}"};
+constexpr Text no_vertices{"there are no vertices", "il n'y a pas de sommets"};
+
+struct Flaw {
+    const char* at;
+    const Text* sentence;
+    std::vector<std::string> arguments{};
+};
+
+// What one part of the text says. Successors are ids until all parts are known.
+struct Part {
+    Bulk<std::uint32_t> ids; // empty as long as they count up from `first`
+    std::uint32_t first = 0;
+    Bulk<Player> owners;
+    Bulk<std::uint32_t> priorities;
+    Bulk<std::uint64_t> offsets; // of each vertex's successors, and of their end
+    Bulk<Vertex> successors;
+    std::vector<std::string> names; // empty as long as no vertex has one
+    std::uint32_t largest = 0;      // successor
+    std::optional<Flaw> flaw;
+
+    void reserve(std::size_t characters) { // "0 0 0;" is the shortest vertex, "0," the shortest successor
+        owners.reserve(characters / 6 + 1);
+        priorities.reserve(characters / 6 + 1);
+        offsets.reserve(characters / 6 + 2);
+        successors.reserve(characters / 2 + 1);
+        offsets.push_back(0);
+    }
+    std::uint32_t id(std::size_t vertex) const {
+        return ids.empty() ? first + static_cast<std::uint32_t>(vertex) : ids[vertex];
+    }
+    void add_id(std::uint32_t id) {
+        const std::size_t count = owners.size();
+        if (count == 0) first = id;
+        if (ids.empty() && id == first + count) return;
+        if (ids.empty()) {
+            ids.resize(count);
+            std::iota(ids.begin(), ids.end(), first);
+        }
+        ids.push_back(id);
+    }
+};
+
+constexpr std::uint64_t any_id = Arena::most_vertices, any_priority = std::uint64_t{1} << 32;
+
+// Asks declare(id) of every vertex and declared(id) of every successor; where one says no, reading ends with a flaw.
+template <class Declare, class Declared>
+Part read_part(std::string_view text, std::size_t expected, Declare&& declare, Declared&& declared) {
+    Part part;
+    part.reserve(expected);
+    PgScanner scanner(text);
+    auto fail = [&](const Text& sentence, const char* at) {
+        part.flaw = Flaw{at, &sentence};
+        return std::move(part);
+    };
+    while (!scanner.done()) {
+        std::uint32_t id, priority, owner, successor;
+        if (!scanner.number(id, any_id)) return fail(expected_vertex, scanner.at());
+        if (!declare(id)) return fail(declared_twice, scanner.token());
+        if (!scanner.number(priority, any_priority)) return fail(expected_priority, scanner.at());
+        if (!scanner.number(owner, 2)) return fail(expected_owner, scanner.at());
+        part.add_id(id);
+        part.owners.push_back(owner == 0 ? Player::one : Player::two);
+        part.priorities.push_back(priority);
+        for (bool more = !scanner.sees(';') && !scanner.sees('"'); more; more = scanner.take(',')) {
+            if (!scanner.number(successor, any_id)) return fail(expected_vertex, scanner.at());
+            if (!declared(successor)) return fail(not_declared, scanner.token());
+            part.largest = std::max(part.largest, successor);
+            part.successors.push_back(Vertex{successor});
+        }
+        part.offsets.push_back(part.successors.size());
+        if (scanner.take('"')) {
+            part.names.resize(part.owners.size());
+            const char* opening = scanner.at() - 1;
+            if (!scanner.name(part.names.back())) return fail(open_quote, opening);
+        }
+        if (!scanner.take(';')) return fail(expected_semicolon, scanner.at());
+    }
+    return part;
+}
+
+struct Header {
+    std::optional<std::uint32_t> last, start; // "parity 7;" and "start 0;"
+    std::string_view rest;
+    std::optional<Flaw> flaw;
+};
+
+Header read_header(std::string_view text) {
+    Header header;
+    PgScanner scanner(text);
+    auto line = [&](std::string_view word, std::optional<std::uint32_t>& number) {
+        if (header.flaw || !scanner.take_word(word)) return;
+        if (!scanner.number(number.emplace(), any_id))
+            header.flaw = Flaw{scanner.at(), &expected_vertex};
+        else if (!scanner.take(';'))
+            header.flaw = Flaw{scanner.at(), &expected_semicolon};
+    };
+    line("parity", header.last);
+    line("start", header.start);
+    header.rest = text.substr(static_cast<std::size_t>(scanner.at() - text.data()));
+    return header;
+}
+
+// Cuts after a semicolon at the end of a line, which is the end of a vertex unless names hold such things.
+std::vector<std::string_view> cut(std::string_view text, unsigned threads) {
+    constexpr std::size_t worth_sharing = 1 << 20;
+    const std::size_t parts = text.size() < worth_sharing || text.find('"') != text.npos ? 1 : threads;
+    std::vector<std::string_view> pieces;
+    for (std::size_t left = parts; left > 1; --left) {
+        const std::size_t end = text.find(";\n", text.size() / left);
+        if (end == text.npos) break;
+        pieces.push_back(text.substr(0, end + 2));
+        text.remove_prefix(end + 2);
+    }
+    pieces.push_back(text);
+    return pieces;
+}
+
+// Part after part into the first one.
+Part joined(std::vector<Part>& parts, unsigned threads) {
+    std::vector<std::size_t> vertices, edges;
+    std::size_t vertex_count = 0, edge_count = 0;
+    bool in_order = true;
+    for (Part& part : parts) {
+        in_order &= part.ids.empty() && (part.owners.empty() || part.first == vertex_count);
+        vertices.push_back(std::exchange(vertex_count, vertex_count + part.owners.size()));
+        edges.push_back(std::exchange(edge_count, edge_count + part.successors.size()));
+    }
+    Part whole = std::move(parts[0]);
+    if (!in_order) {
+        for (std::size_t v = whole.ids.size(); v < whole.owners.size(); ++v) whole.ids.push_back(whole.id(v));
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            for (std::size_t v = 0; v < parts[i].owners.size(); ++v) whole.ids.push_back(parts[i].id(v));
+    }
+    whole.owners.resize(vertex_count);
+    whole.priorities.resize(vertex_count);
+    whole.offsets.resize(vertex_count + 1);
+    whole.successors.resize(edge_count);
+    parallel_for(parts.size() - 1, threads, [&](std::size_t i) {
+        const Part& part = parts[i + 1];
+        const auto shift = static_cast<std::ptrdiff_t>(vertices[i + 1]);
+        std::ranges::copy(part.owners, whole.owners.begin() + shift);
+        std::ranges::copy(part.priorities, whole.priorities.begin() + shift);
+        std::ranges::copy(part.successors, whole.successors.begin() + static_cast<std::ptrdiff_t>(edges[i + 1]));
+        for (std::size_t v = 0; v < part.owners.size(); ++v)
+            whole.offsets[vertices[i + 1] + v + 1] = part.offsets[v + 1] + edges[i + 1];
+    });
+    for (const Part& part : parts) whole.largest = std::max(whole.largest, part.largest);
+    return whole;
+}
+
+// Reads once more what is known to be wrong, to say where.
+Flaw find_flaw(std::string_view text, const Bulk<std::uint32_t>& sorted_ids) {
+    std::vector<char> seen(sorted_ids.size());
+    auto place = [&](std::uint32_t id) {
+        return static_cast<std::size_t>(std::ranges::lower_bound(sorted_ids, id) - sorted_ids.begin());
+    };
+    Part part = read_part(
+        text, 0, [&](std::uint32_t id) { return !std::exchange(seen[place(id)], 1); },
+        [&](std::uint32_t id) { return place(id) < sorted_ids.size() && sorted_ids[place(id)] == id; });
+    return *part.flaw;
+}
+
+// Puts the vertices in the order of their ids and turns ids into vertices.
+Part sorted(Part part, const Bulk<std::uint32_t>& ids) {
+    std::vector<std::uint32_t> order(ids.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::ranges::sort(order, {}, [&](std::uint32_t v) { return part.ids[v]; });
+    Part result;
+    result.offsets.push_back(0);
+    for (std::uint32_t v : order) {
+        result.owners.push_back(part.owners[v]);
+        result.priorities.push_back(part.priorities[v]);
+        if (!part.names.empty()) result.names.push_back(std::move(part.names[v]));
+        for (std::uint64_t e = part.offsets[v]; e < part.offsets[v + 1]; ++e)
+            result.successors.push_back(Vertex{
+                static_cast<std::uint32_t>(std::ranges::lower_bound(ids, index(part.successors[e])) - ids.begin())});
+        result.offsets.push_back(result.successors.size());
+    }
+    return result;
+}
+
+// Names where the file has them and they differ, otherwise ids.
+Names name_vertices(const Part& part, const Bulk<std::uint32_t>& ids) {
+    const auto count = static_cast<std::uint32_t>(part.owners.size());
+    auto id = [&](std::uint32_t v) { return ids.empty() ? v : ids[v]; };
+    if (!part.names.empty()) {
+        Names names;
+        std::uint32_t v = 0;
+        while (v < count && names.add(part.names[v].empty() ? std::to_string(id(v)) : part.names[v])) ++v;
+        if (v == count) return names;
+    }
+    if (count == 0 || id(count - 1) == count - 1) return Names::numbers(count);
+    Names names;
+    for (std::uint32_t v = 0; v < count; ++v) names.add(std::to_string(id(v)));
+    return names;
+}
+
+std::vector<bool> highest_even(const Bulk<std::uint32_t>& priorities) {
+    std::optional<std::uint32_t> highest;
+    for (std::uint32_t priority : priorities)
+        if (priority % 2 == 0 && priority >= highest.value_or(0)) highest = priority;
+    std::vector<bool> target(priorities.size());
+    for (std::size_t v = 0; v < priorities.size(); ++v) target[v] = priorities[v] == highest;
+    return target;
+}
+
+} // namespace
+
+Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads) {
+    auto error = [&](const Flaw& flaw) {
+        return Error{place_in(text, flaw.at, place), *flaw.sentence, flaw.arguments};
+    };
+    // Step 1. The header, then all parts.
+    const Header header = read_header(text);
+    if (header.flaw) return error(*header.flaw);
+    const auto pieces = cut(header.rest, threads);
+    std::vector<Part> parts(pieces.size());
+    auto anything = [](std::uint32_t) { return true; };
+    parallel_for(pieces.size(), threads, [&](std::size_t i) {
+        parts[i] = read_part(pieces[i], i == 0 ? header.rest.size() : pieces[i].size(), anything, anything);
+    });
+    for (const Part& part : parts)
+        if (part.flaw) return error(*part.flaw);
+    Part part = joined(parts, threads);
+    parts.clear();
+    const char* end = text.data() + text.size();
+    if (part.owners.empty()) return error({end, &no_vertices});
+    // Step 2. Every vertex is declared once.
+    Bulk<std::uint32_t> ids = part.ids;
+    std::ranges::sort(ids);
+    const std::uint32_t last = ids.empty() ? static_cast<std::uint32_t>(part.owners.size() - 1) : ids.back();
+    auto declared = [&](std::uint32_t id) { return ids.empty() ? id <= last : std::ranges::binary_search(ids, id); };
+    const bool all_declared = ids.empty()
+                                  ? part.largest <= last
+                                  : std::ranges::all_of(part.successors, declared, [](Vertex v) { return index(v); });
+    if (std::ranges::adjacent_find(ids) != ids.end() || !all_declared) {
+        if (ids.empty()) ids.resize(part.owners.size()), std::iota(ids.begin(), ids.end(), 0u);
+        return error(find_flaw(header.rest, ids));
+    }
+    if (header.last && last < *header.last) return error({end, &ends_early, {std::to_string(*header.last)}});
+    if (header.start && !declared(*header.start)) return error({header.rest.data(), &unknown_start});
+    // Step 3. The arena.
+    if (!ids.empty()) part = sorted(std::move(part), ids);
+    NamedArena result;
+    result.names = name_vertices(part, ids);
+    result.target = highest_even(part.priorities);
+    result.lost.resize(part.owners.size());
+    result.priorities = std::move(part.priorities);
+    if (header.start)
+        result.start = Vertex{
+            ids.empty() ? *header.start
+                        : static_cast<std::uint32_t>(std::ranges::lower_bound(ids, *header.start) - ids.begin())};
+    result.arena = Arena(std::move(part.offsets), std::move(part.successors), std::move(part.owners));
+    return result;
+}
+
+} // namespace zermelo

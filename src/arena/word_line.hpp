@@ -1,0 +1,25 @@
+// Lines of words, for small files that people write by hand: a word with spaces stands in quotes, as in JSON.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace zermelo {
+
+// Adds a name to a line, in quotes where it is not a plain word.
+void append_name(std::string& text, std::string_view name);
+
+// The words of a line, quoted ones without their quotes.
+class WordLine {
+public:
+    explicit WordLine(std::string_view text) : rest_(text) {}
+
+    std::optional<std::string> word(); // nothing at the end, or where a quote is not closed
+    std::string_view rest() const;
+
+private:
+    std::string_view rest_;
+};
+
+} // namespace zermelo

@@ -1,0 +1,36 @@
+#include "core/file_text.hpp"
+
+#include "core/files.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace zermelo {
+
+Result<FileText> FileText::open(const std::string& path) {
+    FileText result;
+    const int file = path == "-" ? -1 : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    struct stat status{};
+    if (file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
+        const auto size = static_cast<std::size_t>(status.st_size);
+        void* place = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (place != MAP_FAILED) {
+            madvise(place, size, MADV_SEQUENTIAL);
+            result.mapped_ = {static_cast<const char*>(place), size};
+        }
+    }
+    if (file >= 0) close(file);
+    if (!result.mapped_.empty()) return result;
+    auto text = read_file(path);
+    if (!text) return text.error();
+    result.held_ = std::move(*text);
+    return result;
+}
+
+FileText::~FileText() {
+    if (!mapped_.empty()) munmap(const_cast<char*>(mapped_.data()), mapped_.size());
+}
+
+} // namespace zermelo

@@ -1,0 +1,73 @@
+// Does a given strategy win? If not, a play that beats it.
+//
+// With one player's moves fixed, the other plays alone: whatever the other can reach or avoid then beats the strategy.
+#pragma once
+
+#include "solve/attractor.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace zermelo {
+
+// The play as far as it differs: all of it, or up to the vertex that comes again, from where it repeats.
+struct Play {
+    std::vector<Vertex> path;
+    std::optional<std::size_t> loop; // where in the path the play returns to after its last vertex
+};
+
+class StrategyCheck {
+public:
+    // `holder` moves by the strategy, where it says how: no_vertex is no move at all. `attacker` wants the target.
+    StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, Player attacker,
+                  std::span<const Vertex> target, std::span<const Vertex> avoid)
+        : fixed_(fix(arena, strategy, holder)), holder_(holder), attacker_(attacker) {
+        NoTrace silent;
+        attractor_ = attract(fixed_, Reverse(fixed_), attacker, target, {avoid, 1}, silent);
+    }
+
+    bool wins(Vertex vertex) const { return attractor_.contains(vertex) == (holder_ == attacker_); }
+
+    // Requires that the strategy does not win from here.
+    Play counter_play(Vertex vertex) const {
+        Play play;
+        std::vector<std::uint32_t> place(fixed_.size(), Attractor::outside);
+        while (vertex != no_vertex) {
+            std::uint32_t& seen = place[index(vertex)];
+            if (seen != Attractor::outside) {
+                play.loop = seen;
+                return play;
+            }
+            seen = static_cast<std::uint32_t>(play.path.size());
+            play.path.push_back(vertex);
+            vertex = next(vertex);
+        }
+        return play;
+    }
+
+private:
+    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder) {
+        Arena fixed;
+        each_vertex(arena, [&](Vertex v) {
+            fixed.add_vertex(arena.owner(v));
+            if (arena.owner(v) != holder)
+                for (Vertex w : arena.successors(v)) fixed.add_edge(w);
+            else if (strategy[index(v)] != no_vertex)
+                fixed.add_edge(strategy[index(v)]);
+        });
+        return fixed;
+    }
+
+    Vertex next(Vertex vertex) const {
+        if (attractor_.ranks[index(vertex)] == 0 || fixed_.degree(vertex) == 0) return no_vertex;
+        const Vertex move = attractor_.strategy[index(vertex)];
+        return move == no_vertex ? fixed_.successors(vertex).front()
+                                 : move; // outside, the attacker's moves all stay out
+    }
+
+    Arena fixed_;
+    Player holder_, attacker_;
+    Attractor attractor_;
+};
+
+} // namespace zermelo
