@@ -3,6 +3,7 @@
 
 #include "arena/arena.hpp"
 #include "arena/names.hpp"
+#include "arena/python_text.hpp"
 
 #include <optional>
 #include <string>
@@ -24,12 +25,5 @@ struct NamedArena {
     std::string name(Vertex vertex) const { return names[vertex]; }
     std::optional<Vertex> find(std::string_view name) const { return names.find(name); }
 };
-
-// A Python list, such as [[0, 1], [1, 2]], as the nested tuple ((0, 1), (1, 2)), which may be a key of a dictionary.
-std::string python_tuple(std::string_view list);
-// A name as a Python value: the list itself, or a quoted string.
-std::string python_value(std::string_view name, bool is_list);
-// A name as a key of a Python dictionary: the tuple of a list, the frozenset of a set, or a quoted string.
-std::string python_key(std::string_view name, bool is_list);
 
 } // namespace zermelo

@@ -1,4 +1,5 @@
 // Trees as JSON. A first pass finds mistakes in the JSON itself, with their place; it needs no exceptions.
+#include "core/places.hpp"
 #include "games/tree/tree_draft.hpp"
 
 #include <nlohmann/json.hpp>
@@ -59,10 +60,7 @@ public:
     // `end` counts the bytes read, up to and with the one that is wrong; one more if the text is over.
     bool parse_error(std::size_t end, const std::string&, const nlohmann::detail::exception&) override {
         const bool over = end > text_.size();
-        const std::string_view before = text_.substr(0, over ? text_.size() : end - 1);
-        const auto line = std::ranges::count(before, '\n') + 1;
-        const std::string_view row = before.substr(before.rfind('\n') + 1); // after the last one, or all of it
-        const auto column = std::ranges::count_if(row, [](char c) { return (c & 0xC0) != 0x80; }) + 1; // of UTF-8
+        const auto [line, column] = place_in(text_, over ? text_.size() : end - 1);
         error_ = Error{place_, over ? ends_too_soon : not_json, {std::to_string(line), std::to_string(column)}};
         if (!over) error_->arguments.push_back(excerpt(end));
         return false;

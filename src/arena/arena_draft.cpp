@@ -1,0 +1,121 @@
+#include "arena/arena_draft.hpp"
+
+#include "arena/arena_errors.hpp"
+#include "core/places.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace zermelo {
+
+Error ArenaText::error(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) const {
+    const auto [line, column] = place_in(text, offset);
+    const std::string where = std::to_string(line) + ":" + std::to_string(column);
+    return {place.empty() ? where : place + ":" + where, sentence, std::move(arguments)};
+}
+
+std::string ArenaText::found(std::size_t offset) const {
+    const auto in_word = [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.' || c >= 0x80; };
+    const std::string_view rest = text.substr(offset);
+    std::size_t length = rest.starts_with('-') || rest.starts_with('+') ? 1 : 0;
+    if (rest.starts_with('"') || rest.starts_with('\''))
+        length = std::min(rest.find(rest.front(), 1), rest.size() - 1) + 1;
+    else
+        while (length < rest.size() && in_word(static_cast<unsigned char>(rest[length]))) ++length;
+    return shortened(rest.substr(0, std::max<std::size_t>(length, 1)), 30);
+}
+
+std::optional<Error> ArenaText::check() const {
+    if (const auto bad = first_not_utf8(text)) {
+        char byte[8];
+        std::snprintf(byte, sizeof byte, "0x%02X", static_cast<unsigned>(static_cast<unsigned char>(text[*bad])));
+        return error(*bad, errors::not_utf8, {byte});
+    }
+    if (text.find_first_not_of(" \t\r\n", begin()) == text.npos) return error(0, errors::empty_text, {});
+    return std::nullopt;
+}
+
+Vertex ArenaDraft::mention(std::string_view name, std::size_t offset) {
+    const Vertex next{names_.size()};
+    if (!names_.add(name)) return *names_.find(name);
+    facts_.emplace_back();
+    mentioned_.push_back(offset);
+    return next;
+}
+
+bool ArenaDraft::declare(Vertex vertex) {
+    if (std::exchange(facts_[index(vertex)].declared, true)) return false;
+    declared_.push_back(vertex);
+    return true;
+}
+
+void ArenaDraft::set_target(Vertex vertex, Player player) {
+    (player == Player::one ? facts_[index(vertex)].target : facts_[index(vertex)].lost) = true;
+}
+
+void ArenaDraft::set_priority(Vertex vertex, std::uint32_t priority) {
+    if (priorities_.size() <= index(vertex)) priorities_.resize(std::size_t{index(vertex)} + 1);
+    priorities_[index(vertex)] = priority;
+}
+
+Result<NamedArena> ArenaDraft::finish(const ArenaText& text, std::optional<Vertex> start, bool owned) {
+    for (std::uint32_t v = 0; v < size(); ++v) // they were mentioned in the order of the text
+        if (!facts_[v].declared)
+            return text.error(mentioned_[v], errors::undeclared_vertex, {shortened(names_[Vertex{v}])});
+    if (size() == 0) return text.error(text.text.size(), errors::no_vertices, {});
+    mentioned_ = {};
+    NamedArena arena;
+    arena.owned = owned;
+    const std::vector<Vertex> position = positions();
+    if (start) arena.start = position[index(*start)];
+    take_edges(arena, position);
+    take_vertices(arena);
+    return arena;
+}
+
+std::vector<Vertex> ArenaDraft::positions() const {
+    std::vector<Vertex> position(size());
+    for (std::uint32_t i = 0; i < size(); ++i) position[index(declared_[i])] = Vertex{i};
+    return position;
+}
+
+// Sorts the edges by counting, so that those of a vertex keep the order of the file.
+void ArenaDraft::take_edges(NamedArena& arena, std::span<const Vertex> position) {
+    std::vector<std::uint64_t> ends(size() + std::size_t{1});
+    for (const auto& [from, to] : edges_) ++ends[index(position[index(from)]) + std::size_t{1}];
+    for (std::size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
+    std::vector<Vertex> targets(edges_.size());
+    for (const auto& [from, to] : edges_) targets[ends[index(position[index(from)])]++] = position[index(to)];
+    edges_ = {};
+    std::vector<std::uint32_t> last_source(parallel_ ? 0 : size());
+    std::uint64_t next = 0;
+    for (std::uint32_t i = 0; i < size(); ++i) {
+        arena.arena.add_vertex(facts_[index(declared_[i])].owner);
+        for (; next < ends[i]; ++next)
+            if (parallel_ || std::exchange(last_source[index(targets[next])], i + 1) != i + 1)
+                arena.arena.add_edge(targets[next]);
+    }
+}
+
+void ArenaDraft::take_vertices(NamedArena& arena) {
+    bool in_order = true, numbers = true;
+    const bool parity = !priorities_.empty();
+    priorities_.resize(parity ? size() : 0);
+    for (std::uint32_t i = 0; i < size(); ++i) {
+        const Vertex vertex = declared_[i];
+        const Facts& facts = facts_[index(vertex)];
+        arena.target.push_back(facts.target);
+        arena.lost.push_back(facts.lost);
+        if (parity) arena.priorities.push_back(priorities_[index(vertex)]);
+        in_order = in_order && index(vertex) == i;
+        numbers = numbers && names_[vertex] == std::to_string(i);
+    }
+    if (numbers)
+        arena.names = Names::numbers(size());
+    else if (in_order)
+        arena.names = std::move(names_);
+    else
+        for (Vertex vertex : declared_) arena.names.add(names_[vertex]);
+}
+
+} // namespace zermelo

@@ -1,0 +1,71 @@
+// Reads Python's way of writing numbers, strings, tuples, lists and sets, which is how the course names positions.
+#pragma once
+
+#include "arena/arena_draft.hpp"
+
+namespace zermelo {
+
+// The first mistake stays; what fails returns false. Spaces and comments are skipped before every token.
+class PythonReader {
+public:
+    enum class Kind { none, number, string, structure }; // none: a mistake
+
+    explicit PythonReader(const ArenaText& text) : text_(text), at_(text.begin()) { skip_spaces(); }
+
+    const Error& error() const { return *error_; }
+    std::size_t offset() const { return at_; }
+    bool at_end() const { return at_ == text_.text.size(); }
+    char next() const { return at_end() ? '\0' : text_.text[at_]; }
+    bool at_number() const { return next() == '-' || next() == '+' || (next() >= '0' && next() <= '9'); }
+    std::string found() const { return text_.found(at_); }
+
+    bool fail(const Text& sentence, std::vector<std::string> arguments) {
+        return fail_at(at_, sentence, std::move(arguments));
+    }
+    bool fail_at(std::size_t offset, const Text& sentence, std::vector<std::string> arguments);
+    // The text is over; `expected` and all that is open should still come.
+    bool fail_ended(std::string expected);
+
+    bool expect(char sign, char closed_by = '\0'); // the sign, which may open something
+    bool close(char sign);                         // the sign that closes what was opened last
+    bool expect_end();
+
+    // A sequence such as [a, b, ], where read_element() reads an element or fails.
+    template <class Read> bool read_sequence(char open, char close_by, Read&& read_element) {
+        if (!expect(open, close_by)) return false;
+        while (next() != close_by) {
+            if (!read_element()) return false;
+            if (next() == close_by) break;
+            if (at_end() || next() != ',') return fail_between(close_by);
+            expect(',');
+        }
+        return close(close_by);
+    }
+
+    // A whole number of 64 bits, as Python prints it.
+    bool read_number(std::string& number);
+
+    // Appends one text for all values that are equal as positions of the course: a string is its characters; a tuple
+    // is a list, since lists cannot be keys; in a set, where lists cannot be either, it is a tuple; sets are sorted.
+    Kind read_value(std::string& value) { return read_value(value, false, 0); }
+
+private:
+    static constexpr int most_depth = 50;
+
+    Kind read_value(std::string& value, bool in_set, int depth);
+    bool read_string(std::string& value);
+    bool read_escape(std::string& value);
+    bool read_row(std::string& value, bool in_set, int depth);
+    bool read_set(std::string& value, bool in_set, int depth);
+    bool read_call(std::string& value, bool in_set, int depth);
+    bool read_element(std::vector<std::string>& elements, bool in_set, int depth);
+    bool fail_between(char close_by);
+    void skip_spaces();
+
+    const ArenaText& text_;
+    std::size_t at_;
+    std::string open_; // what closes the brackets open here
+    std::optional<Error> error_;
+};
+
+} // namespace zermelo
