@@ -77,10 +77,10 @@ TEST(Babylone, Q10HalvesAndQ23AttractorsOfTheSmallGame) {
     EXPECT_EQ(halves[Player::one], (std::set<std::string>{"0", "2a", "2b", "2c", "2d", "2e"}));
     EXPECT_EQ(halves[Player::two], (std::set<std::string>{"1a", "1b", "1c", "1d", "3a", "3b"}));
 
-    NoJoins silent;
+    const Reverse reverse(explored.arena());
     std::map<std::string, std::uint32_t> first, second;
-    const Attractor one = attract(explored.arena(), Player::one, targets[Player::one], silent);
-    const Attractor two = attract(explored.arena(), Player::two, targets[Player::two], silent);
+    const Attractor one = attract(explored.arena(), reverse, Player::one, targets[Player::one], {}, trace);
+    const Attractor two = attract(explored.arena(), reverse, Player::two, targets[Player::two], {}, trace);
     each_vertex(explored.arena(), [&](Vertex v) {
         if (one.contains(v)) first[name(v)] = one.ranks[index(v)];
         if (two.contains(v)) second[name(v)] = two.ranks[index(v)];

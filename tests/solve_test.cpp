@@ -1,4 +1,3 @@
-#include "solve/attractor.hpp"
 #include "solve/solution.hpp"
 #include "solve/verify.hpp"
 
@@ -194,39 +193,6 @@ TEST(Methods, AgreeWithPlainMinimax) {
         methods_agree(Subtraction(30, {2, 5, 6}, misere));
         methods_agree(*Nim::create({1, 3, 4, 6}, misere));
     }
-}
-
-// The attractor as the definition says, set by set.
-RC_GTEST_PROP(Attractor, RanksAreThoseOfTheDefinition, ()) {
-    const Drawn game = random_game();
-    const auto size = static_cast<std::uint32_t>(game.edges.size());
-    Arena arena;
-    for (std::uint32_t v = 0; v < size; ++v) {
-        arena.add_vertex(game.owners[v]);
-        for (std::uint32_t w : game.edges[v]) arena.add_edge(Vertex{w});
-    }
-    const Player player = *rc::gen::arbitrary<bool>() ? Player::one : Player::two;
-    std::vector<Vertex> target;
-    for (std::uint32_t v = 0; v < size; ++v)
-        if (*rc::gen::inRange(0, 4) == 0) target.push_back(Vertex{v});
-    NoJoins silent;
-    const Attractor attractor = attract(arena, player, target, silent);
-    std::vector<std::uint32_t> ranks(size, Attractor::outside);
-    for (Vertex v : target) ranks[index(v)] = 0;
-    for (std::uint32_t n = 0; n < size; ++n) {
-        const auto before = ranks;
-        for (std::uint32_t v = 0; v < size; ++v) {
-            if (before[v] != Attractor::outside || game.edges[v].empty()) continue;
-            auto inside = [&](std::uint32_t w) { return before[w] != Attractor::outside; };
-            const bool joins = game.owners[v] == player ? std::ranges::any_of(game.edges[v], inside)
-                                                        : std::ranges::all_of(game.edges[v], inside);
-            if (joins) ranks[v] = n + 1;
-        }
-    }
-    RC_ASSERT(attractor.ranks == ranks);
-    for (std::uint32_t v = 0; v < size; ++v)
-        if (ranks[v] != Attractor::outside && ranks[v] > 0 && game.owners[v] == player)
-            RC_ASSERT(ranks[index(attractor.strategy[v])] < ranks[v]);
 }
 
 } // namespace

@@ -117,6 +117,7 @@ public:
         if (!state) return state.error();
         if (request.course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
         if constexpr (Impartial<G>) {
+            if (request.both) return both_sides(*state, request, control);
             if (request.bipartite) return explore(Sided<G>(game_), *state, request, control, true);
         }
         return explore(game_, *state, request, control, !Impartial<G>);
@@ -312,7 +313,7 @@ private:
                                bool owned) {
         Explored<H> explored(game, start, {request.symmetry, control.threads});
         if (auto problem = explore_to_list(explored, control)) return *problem;
-        NamedArena named{explored.arena(), {}, {}, {}, {}, Vertex{0}, owned, request.course};
+        NamedArena named{.arena = explored.arena(), .owned = owned, .game = true, .python_names = request.course};
         each_vertex(named.arena, [&](Vertex v) {
             const State state = explored.state(v);
             named.names.add(print_position(game_, state, request.course));
@@ -321,6 +322,40 @@ private:
             named.target.push_back(owned && won_by == 1);
             named.lost.push_back(owned && won_by == 2);
         });
+        return named;
+    }
+
+    // The course's arena of n sticks: every position twice, numbered by what is left, first for player one, then two.
+    Result<NamedArena> both_sides(const State& start, const ArenaRequest& request, const Control& control)
+        requires Impartial<G>
+    {
+        Explored<G> explored(game_, start, {request.symmetry, control.threads});
+        if (auto problem = explore_to_list(explored, control)) return *problem;
+        const std::uint32_t size = explored.arena().size();
+        // Step 1. Positions in the order of their keys; those found last come first where keys have no order.
+        std::vector<Vertex> order;
+        for (std::uint32_t v = size; v-- > 0;) order.push_back(Vertex{v});
+        if constexpr (std::totally_ordered<typename G::Key>)
+            std::ranges::sort(order, {}, [&](Vertex v) { return game_.key(explored.state(v)); });
+        std::vector<std::uint32_t> place(size);
+        for (std::uint32_t i = 0; i < size; ++i) place[index(order[i])] = i;
+        // Step 2. Both copies of each, with moves to the other half.
+        NamedArena named{.game = true, .python_names = request.course};
+        for (Player player : {Player::one, Player::two})
+            for (Vertex v : order) {
+                const State state = game_.with_mover(explored.state(v), player);
+                const auto outcome = game_.outcome(state);
+                named.arena.add_vertex(player);
+                for (Vertex w : explored.arena().successors(v))
+                    named.arena.add_edge(Vertex{place[index(w)] + (player == Player::one ? size : 0)});
+                if (state == game_.with_mover(start, game_.mover(start)) && player == game_.mover(start))
+                    named.start = Vertex{named.arena.size() - 1};
+                named.names.add(request.course
+                                    ? std::to_string(number(player)) + "@" + print_position(game_, state, true)
+                                    : print_position(game_, state));
+                named.target.push_back(outcome && winner(state, *outcome) == 1);
+                named.lost.push_back(outcome && winner(state, *outcome) == 2);
+            }
         return named;
     }
 

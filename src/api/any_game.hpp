@@ -35,6 +35,7 @@ struct ArenaRequest {
     Position position{};
     bool symmetry = false;
     bool bipartite = false; // every position once for each player to move
+    bool both = false;      // the same, whether or not it can be that player's turn: first player one's, then two's
     bool course = false;
 };
 

@@ -20,6 +20,7 @@ struct NamedArena {
     Bulk<std::uint32_t> priorities; // of a parity game; else empty
     Vertex start{0};
     bool owned = true;         // false: the arena of an impartial game, whose vertices belong to whoever is to move
+    bool game = false;         // explored from a game: the targets are the final vertices that each player has won
     bool python_names = false; // names are Python lists, as in the course
 
     std::string name(Vertex vertex) const { return names[vertex]; }

@@ -4,9 +4,9 @@
 //
 // Large files are cut after a semicolon and read in parts, one a thread. Ids nearly always count up from 0; then what
 // was read is the arena, part after part. Otherwise vertices are put in the order of their ids.
+#include "arena/arena_draft.hpp"
 #include "arena/pg_scanner.hpp"
 #include "arena/read_arena.hpp"
-#include "arena/text_place.hpp"
 #include "core/parallel.hpp"
 
 #include <algorithm>
@@ -236,7 +236,8 @@ std::vector<bool> highest_even(const Bulk<std::uint32_t>& priorities) {
 
 Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads) {
     auto error = [&](const Flaw& flaw) {
-        return Error{place_in(text, flaw.at, place), *flaw.sentence, flaw.arguments};
+        return ArenaText{text, place}.error(static_cast<std::size_t>(flaw.at - text.data()), *flaw.sentence,
+                                            flaw.arguments);
     };
     // Step 1. The header, then all parts.
     const Header header = read_header(text);

@@ -1,7 +1,7 @@
 #include "arena/strategy_file.hpp"
 
+#include "arena/arena_draft.hpp"
 #include "arena/pg_scanner.hpp"
-#include "arena/text_place.hpp"
 #include "arena/word_line.hpp"
 #include "core/parameters.hpp"
 
@@ -79,7 +79,8 @@ public:
 
 private:
     Error error(const Text& sentence, const char* at, std::vector<std::string> arguments = {}) const {
-        return {place_in(text_, at, place_), sentence, std::move(arguments)};
+        return ArenaText{text_, place_}.error(static_cast<std::size_t>(at - text_.data()), sentence,
+                                              std::move(arguments));
     }
     // Ids are names, unless vertices have names of their own.
     std::optional<Vertex> numbered(std::uint32_t id) const {

@@ -18,10 +18,13 @@ bool is_plain(std::string_view name) {
 } // namespace
 
 void append_name(std::string& text, std::string_view name) {
-    if (is_plain(name)) {
+    if (is_plain(name))
         text += name;
-        return;
-    }
+    else
+        append_quoted(text, name);
+}
+
+void append_quoted(std::string& text, std::string_view name) {
     text += '"';
     for (char c : name) {
         if (c == '"' || c == '\\') text += '\\';
@@ -37,7 +40,8 @@ std::optional<std::string> WordLine::word() {
     rest_ = trim(rest_);
     if (rest_.empty()) return std::nullopt;
     std::string word;
-    if (rest_.front() != '"') {
+    quoted_ = rest_.front() == '"';
+    if (!quoted_) {
         const std::size_t end = std::min(rest_.find(' '), rest_.size());
         word = rest_.substr(0, end);
         rest_.remove_prefix(end);

@@ -9,17 +9,20 @@ namespace zermelo {
 
 // Adds a name to a line, in quotes where it is not a plain word.
 void append_name(std::string& text, std::string_view name);
+void append_quoted(std::string& text, std::string_view name);
 
 // The words of a line, quoted ones without their quotes.
 class WordLine {
 public:
     explicit WordLine(std::string_view text) : rest_(text) {}
 
-    std::optional<std::string> word(); // nothing at the end, or where a quote is not closed
+    std::optional<std::string> word();      // nothing at the end, or where a quote is not closed
+    bool quoted() const { return quoted_; } // the last word was
     std::string_view rest() const;
 
 private:
     std::string_view rest_;
+    bool quoted_ = false;
 };
 
 } // namespace zermelo

@@ -15,6 +15,9 @@ void add_table(CLI::App& app, Session& session);
 void add_perft(CLI::App& app, Session& session);
 void add_arena(CLI::App& app, Session& session);
 void add_attractor(CLI::App& app, Session& session);
+void add_parity(CLI::App& app, Session& session);
+void add_verify(CLI::App& app, Session& session);
+void add_plays(CLI::App& app, Session& session);
 void add_bench(CLI::App& app, Session& session);
 
 } // namespace zermelo

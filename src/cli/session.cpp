@@ -125,6 +125,15 @@ void Session::print_json(const Json& json) const {
     std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n" << std::flush;
 }
 
+int Session::deliver(std::string_view text, const std::string& output) const {
+    if (output.empty()) {
+        print(text);
+        return done;
+    }
+    auto written = write_file(output, text);
+    return written ? static_cast<int>(done) : fail(written.error());
+}
+
 int Session::fail(const Error& error) const {
     std::string line = error.in(language_);
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');

@@ -34,6 +34,8 @@ public:
 
     void print(std::string_view text) const;
     void print_json(const Json& json) const;
+    // To the file, or to the screen where no file is named.
+    int deliver(std::string_view text, const std::string& output) const;
     // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.
     int fail(const Error& error) const;
 

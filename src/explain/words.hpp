@@ -144,12 +144,50 @@ inline constexpr Text table_plies{"Plies", "Durée (coups)"};
 inline constexpr Text table_grundy{"Grundy value", "Valeur de Grundy"};
 inline constexpr Text attractor_head{"Attractor of player {}: {} of {} vertices, in {} steps",
                                      "Attracteur du joueur {} : {} sommets sur {}, en {} étapes"};
+inline constexpr Text attractor_normal{"Whoever cannot move loses.", "Qui ne peut jouer perd."};
 inline constexpr Text attractor_target{"  {}: target", "  {} : but"};
-inline constexpr Text attractor_mine{"  {}: player {} moves to {}, rank {}",
-                                     "  {} : le joueur {} va en {}, de rang {}"};
-inline constexpr Text attractor_forced{
-    "  {}: every move of player {} leads into the attractor, the last one to {}, rank {}",
-    "  {} : tout coup du joueur {} mène dans l'attracteur, le dernier en {}, de rang {}"};
+inline constexpr Text attractor_mine{"  {} is player {}'s, and {} -> {} leads to rank {}",
+                                     "  {} est au joueur {}, et {} -> {} mène au rang {}"};
+inline constexpr Text attractor_forced{"  every move from {} leads into V_{}, the last one to {}",
+                                       "  tout coup depuis {} mène dans V_{}, le dernier en {}"};
+inline constexpr Text outside_head{"Outside: player {} can keep the play here for ever",
+                                   "Dehors : le joueur {} peut garder la partie ici sans fin"};
+inline constexpr Text outside_stays{"  {} is player {}'s, and {} -> {} stays out",
+                                    "  {} est au joueur {}, et {} -> {} reste dehors"};
+inline constexpr Text outside_no_way{"  no move from {} leads in", "  aucun coup depuis {} ne mène dedans"};
+inline constexpr Text outside_stuck{"  {} has no move: the play ends there",
+                                    "  {} n'a pas de coup : la partie y finit"};
+inline constexpr Text outside_over{"  {}: target of player {}", "  {} : but du joueur {}"};
+inline constexpr Text start_inside{"From {}, player {} wins in {}.", "Depuis {}, le joueur {} gagne en {}."};
+inline constexpr Text start_outside{"From {}, player {} can prevent it.", "Depuis {}, le joueur {} peut l'empêcher."};
+inline constexpr Text start_neither{"From {}, neither player can force it.",
+                                    "Depuis {}, aucun joueur ne peut l'imposer."};
+inline constexpr Text region_of{"Won by player {}: {}", "Gagné par le joueur {} : {}"};
+inline constexpr Text region_neither{"Neither can force it: {}", "Aucun ne peut l'imposer : {}"};
+inline constexpr Text nobody{"none", "aucun"};
+inline constexpr Text strategy_wins{"The strategy of player {} wins from all of: {}",
+                                    "La stratégie du joueur {} gagne depuis : {}"};
+inline constexpr Text strategy_perfect{"No strategy wins from more.", "Aucune stratégie ne gagne depuis plus."};
+inline constexpr Text strategy_misses{"Another would win from {} too; against this one: {}",
+                                      "Une autre gagnerait aussi depuis {} ; contre celle-ci : {}"};
+inline constexpr Text play_repeats{"{}, and again from {} for ever", "{}, puis encore depuis {} sans fin"};
+inline constexpr Text parity_region{"Player {} wins from {} of {} vertices",
+                                    "Le joueur {} gagne depuis {} sommets sur {}"};
+inline constexpr Text parity_start{"From {}, player {} wins.", "Depuis {}, le joueur {} gagne."};
+inline constexpr Text solution_good{
+    "The solution is right: both strategies win what they claim, on all {} vertices.",
+    "La solution est juste : les deux stratégies gagnent ce qu'elles disent, sur {} sommets."};
+inline constexpr Text solution_wrong{"The solution is wrong at vertex {}.", "La solution est fausse au sommet {}."};
+inline constexpr Text certificate_good{
+    "The certificate is right: {} of {} vertices are in the attractor of player {}.",
+    "Le certificat est juste : {} sommets sur {} sont dans l'attracteur du joueur {}."};
+inline constexpr Text certificate_wrong{"The certificate is wrong at vertex {}: {}",
+                                        "Le certificat est faux au sommet {} : {}"};
+inline constexpr Text is_bipartite{"Bipartite: {} vertices on one side, {} on the other.",
+                                   "Biparti : {} sommets d'un côté, {} de l'autre."};
+inline constexpr Text not_bipartite{"Not bipartite: {} is an odd cycle.", "Pas biparti : {} est un cycle impair."};
+inline constexpr Text plays_head{"{} plays of up to {} moves", "{} parties d'au plus {} coups"};
+inline constexpr Text plays_more{"... and more", "... et d'autres"};
 inline constexpr Text perft_head{"Move sequences by length", "Suites de coups par longueur"};
 inline constexpr Text games_parameters{"parameters: {}", "paramètres : {}"};
 inline constexpr Text games_example{"position such as {}, move such as {}", "position comme {}, coup comme {}"};
@@ -190,6 +228,21 @@ inline constexpr Text limit_nodes{"the limit of nodes was reached after {} posit
 inline constexpr Text interrupted{"interrupted after {} positions", "interrompu après {} positions"};
 inline constexpr Text too_many_to_list{"{} vertices are too many to list (the most is {})",
                                        "{} sommets sont trop pour être listés (le maximum est {})"};
+inline constexpr Text too_many_vertices{"{} vertices are too many to list (the most is {}): use --summary",
+                                        "{} sommets sont trop pour les énumérer ({} au plus) : utiliser --summary"};
+inline constexpr Text too_large_to_draw{"{} vertices are too many to draw (the most is {})",
+                                        "{} sommets sont trop pour un dessin ({} au plus)"};
+inline constexpr Text only_of_games{
+    "options for the positions of a game make no sense for a drawn arena",
+    "les options pour les positions d'un jeu n'ont pas de sens pour une arène dessinée"};
+inline constexpr Text normal_has_no_target{"whoever cannot move loses: there is no target to name",
+                                           "qui ne peut jouer perd : il n'y a pas de but à nommer"};
+inline constexpr Text target_of_both{"vertex \"{}\" is a target of both players",
+                                     "le sommet « {} » est un but des deux joueurs"};
+inline constexpr Text not_a_solution{"expected a solution that begins with \"paritysol\"",
+                                     "attendu : une solution qui commence par « paritysol »"};
+inline constexpr Text no_priorities{"this arena has no priorities: only a parity game has",
+                                    "cette arène n'a pas de priorités : seul un jeu de parité en a"};
 inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet ne s'appelle « {} »"};
 inline constexpr Text not_subtraction{"only subtraction games have periods",
                                       "seuls les jeux de soustraction ont des périodes"};

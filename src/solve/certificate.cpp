@@ -1,8 +1,8 @@
 #include "solve/certificate.hpp"
 
-#include "arena/text_place.hpp"
 #include "arena/word_line.hpp"
 #include "core/parameters.hpp"
+#include "core/places.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -52,7 +52,9 @@ public:
     }
     std::string_view line() const { return line_; }
     Error error(const Text& sentence, std::vector<std::string> arguments = {}) const {
-        return {place_in(text_, line_.data() ? line_.data() : text_.data(), place_), sentence, std::move(arguments),
+        const auto [line, column] =
+            place_in(text_, line_.empty() ? 0 : static_cast<std::size_t>(line_.data() - text_.data()));
+        return {place_ + ":" + std::to_string(line) + ":" + std::to_string(column), sentence, std::move(arguments),
                 Error::Kind::damaged};
     }
     // What follows the key on the next line.

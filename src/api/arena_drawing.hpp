@@ -1,0 +1,12 @@
+// The picture of an arena, where it is small enough for one.
+#pragma once
+
+#include "api/attractor_answer.hpp"
+
+namespace zermelo {
+
+// format: svg or dot. The attractor, if any, gives colours, ranks and thick edges.
+Result<std::string> arena_drawing(const NamedArena& arena, const AttractorStudy* study, const std::string& format,
+                                  Language language);
+
+} // namespace zermelo

@@ -1,0 +1,134 @@
+// arena: the graph of a game or a file, written in many forms; what the course computes on it.
+#include "api/arena_drawing.hpp"
+#include "arena/graph.hpp"
+#include "arena/python_text.hpp"
+#include "arena/write_arena.hpp"
+#include "cli/arena_options.hpp"
+#include "cli/commands.hpp"
+
+#include <memory>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    ArenaOptions source;
+    std::string format = "json", output, predecessors;
+    bool transpose = false, in_degrees = false, sides = false;
+};
+
+int write_graph(const Session& session, const Options& options, const NamedArena& arena) {
+    const std::string format = session.json() ? "json" : options.format;
+    std::string text;
+    if (format == "json") text = write_json(arena);
+    if (format == "dict") text = write_dict(arena);
+    if (format == "list") text = write_list(arena);
+    if (format == "pg") text = write_pg(arena);
+    if (format == "svg" || format == "dot") {
+        auto drawn = arena_drawing(arena, nullptr, format, session.language());
+        if (!drawn) return session.fail(drawn.error());
+        text = std::move(*drawn);
+    }
+    if (text.empty())
+        return session.fail({"--format", errors::unknown_choice, {format, "json, dot, svg, pg, dict, list"}});
+    return session.deliver(text, options.output);
+}
+
+// A name as Python writes it: a number in a list of numbers.
+std::string python_name(const NamedArena& arena, Vertex v, bool as_number) {
+    return as_number ? std::to_string(index(v)) : python_key(arena.name(v), arena.python_names);
+}
+
+int write_in_degrees(const Session& session, const Options& options, const NamedArena& arena) {
+    const auto degrees = in_degrees(arena.arena);
+    Json answer = Json::object();
+    std::string text;
+    std::vector<bool> seen(arena.arena.size());
+    for (Vertex v : arena.arena.targets()) { // in the order in which the course's function meets them
+        if (seen[index(v)]) continue;
+        seen[index(v)] = true;
+        answer[arena.name(v)] = degrees[index(v)];
+        text += (text.empty() ? "{" : ", ") + python_name(arena, v, options.format == "list") + ": " +
+                std::to_string(degrees[index(v)]);
+    }
+    if (session.json())
+        session.print_json(answer);
+    else
+        session.print((text.empty() ? "{" : text) + "}\n");
+    return done;
+}
+
+int write_predecessors(const Session& session, const Options& options, const NamedArena& arena) {
+    const auto vertex = arena.find(options.predecessors);
+    if (!vertex) return session.fail({"--predecessors", errors::unknown_vertex, {options.predecessors}});
+    Json answer = Json::array();
+    std::string text;
+    const Arena turned = transposed(arena.arena);
+    for (Vertex v : turned.successors(*vertex)) {
+        answer.push_back(arena.name(v));
+        text += (text.empty() ? "" : ", ") + python_name(arena, v, options.format == "list");
+    }
+    if (session.json())
+        session.print_json(answer);
+    else
+        session.print("[" + text + "]\n");
+    return done;
+}
+
+int write_sides(const Session& session, const NamedArena& arena) {
+    const Sides sides = find_sides(arena.arena);
+    Json left = Json::array(), right = Json::array(), cycle = Json::array();
+    std::string shown;
+    for (Vertex v : sides.odd_cycle) {
+        cycle.push_back(arena.name(v));
+        shown += arena.name(v) + " - ";
+    }
+    if (!cycle.empty()) shown += cycle.front();
+    each_vertex(arena.arena, [&](Vertex v) { (sides.right[index(v)] ? right : left).push_back(arena.name(v)); });
+    const bool good = cycle.empty();
+    if (session.json())
+        session.print_json({{"bipartite", good},
+                            {"left", good ? left : Json(nullptr)},
+                            {"right", good ? right : Json(nullptr)},
+                            {"odd_cycle", good ? Json(nullptr) : cycle}});
+    else
+        session.print((good
+                           ? session.say(words::is_bipartite, {session.count(left.size()), session.count(right.size())})
+                           : session.say(words::not_bipartite, {shown})) +
+                      "\n");
+    return done;
+}
+
+int run(const Session& session, const Options& options) {
+    auto arena = options.source.open(session);
+    if (!arena) return session.fail(arena.error());
+    if (options.in_degrees) return write_in_degrees(session, options, *arena);
+    if (options.sides) return write_sides(session, *arena);
+    if (!options.predecessors.empty()) return write_predecessors(session, options, *arena);
+    if (options.transpose) arena->arena = transposed(arena->arena);
+    return write_graph(session, options, *arena);
+}
+
+} // namespace
+
+void add_arena(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("arena", "the graph of a game or a file, in many forms");
+    auto options = std::make_shared<Options>();
+    options->source.add(*command);
+    command->add_option("--format", options->format,
+                        "json, dot (Graphviz), svg, pg (PGSolver), dict and list (the course's Python)");
+    command->add_flag("--transpose", options->transpose, "all arrows turned around");
+    command->add_flag("--in-degrees", options->in_degrees, "how many arrows end in each vertex");
+    command->add_option("--predecessors", options->predecessors, "where arrows to this vertex begin")->check(not_empty);
+    command->add_flag("--sides", options->sides, "whether the graph is bipartite, with an odd cycle if it is not");
+    command->add_option("--output", options->output, "write to this file")->check(not_empty);
+    command->footer("Examples:\n"
+                    "  zermelo arena babylone:2,2 --format dict --as course\n"
+                    "  zermelo arena subtraction:7 --both --format list\n"
+                    "  zermelo arena arena:examples/course-example-3.dot --format svg --output arena.svg\n"
+                    "  zermelo arena arena:game.dot --format pg");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,50 @@
+#include "cli/arena_options.hpp"
+
+#include "api/arena_source.hpp"
+#include "arena/word_line.hpp"
+
+namespace zermelo {
+
+void ArenaOptions::add(CLI::App& command) {
+    command.add_option("game", game, "a game, or arena:FILE")->required();
+    command.add_option("--position", position, "from this position or vertex on")->check(not_empty);
+    command.add_flag("--bipartite", request.bipartite, "every position once for each player to move");
+    command.add_flag("--both", request.both,
+                     "the same for all positions, reachable or not: player 1's come first, as in the course");
+    command.add_flag("--symmetry", request.symmetry, "one vertex for all positions that are alike");
+    command.add_option("--as", form, "course: name positions as the course's sheets do")->check(not_empty);
+}
+
+std::string ArenaOptions::line() const {
+    std::string line;
+    append_name(line, game);
+    if (request.both) line += " --both";
+    if (request.symmetry) line += " --symmetry";
+    if (!form.empty()) line += " --as course";
+    if (!position.empty()) append_name(line += " --position ", position);
+    return line;
+}
+
+ArenaOptions ArenaOptions::from_line(std::string_view line) {
+    ArenaOptions options;
+    WordLine words(line);
+    options.game = words.word().value_or("");
+    for (auto word = words.word(); word; word = words.word()) {
+        options.request.both |= *word == "--both";
+        options.request.symmetry |= *word == "--symmetry";
+        if (*word == "--as") options.form = words.word().value_or("");
+        if (*word == "--position") options.position = words.word().value_or("");
+    }
+    options.request.bipartite = !options.is_file() && !options.request.both;
+    return options;
+}
+
+Result<NamedArena> ArenaOptions::open(const Session& session) const {
+    if (!form.empty() && form != "course") return Error{"--as", errors::unknown_choice, {form, "course"}};
+    ArenaRequest wanted = request;
+    if (!position.empty()) wanted.position = position;
+    wanted.course = !form.empty();
+    return find_arena(game, wanted, session.control());
+}
+
+} // namespace zermelo

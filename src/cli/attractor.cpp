@@ -1,0 +1,216 @@
+// attractor: who can force the play into a target, step by step; strategies and certificates.
+#include "api/arena_drawing.hpp"
+#include "arena/python_text.hpp"
+#include "cli/arena_options.hpp"
+#include "cli/commands.hpp"
+
+#include <memory>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    ArenaOptions source;
+    AttractorRequest request;
+    bool trace = false;
+    int player = 1;
+    std::string target, against, check, holder, certificate, format = "text", output;
+};
+
+std::string names(const Session& session, const Json& list) {
+    std::string text;
+    for (const auto& name : list) text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    return text.empty() ? session.say(words::nobody) : text;
+}
+
+std::string joined_reason(const Session& session, const Json& entry, int player, std::size_t rank) {
+    const std::string vertex = entry["vertex"];
+    if (entry["why"] == "target") return session.say(words::attractor_target, {vertex});
+    const std::string through = entry["through"], below = std::to_string(rank - 1);
+    if (entry["why"] == "moves")
+        return session.say(words::attractor_mine, {vertex, std::to_string(player), vertex, through, below});
+    return session.say(words::attractor_forced, {vertex, below, through});
+}
+
+std::string outside_reason(const Session& session, const Json& entry, int opponent) {
+    const std::string vertex = entry["vertex"], other = std::to_string(opponent);
+    if (entry["why"] == "stays_out")
+        return session.say(words::outside_stays, {vertex, other, vertex, entry["through"]});
+    if (entry["why"] == "over") return session.say(words::outside_over, {vertex, other});
+    return session.say(entry["why"] == "stuck" ? words::outside_stuck : words::outside_no_way, {vertex});
+}
+
+std::string steps_text(const Session& session, const Json& answer, bool trace) {
+    const int player = answer["player"];
+    std::string text;
+    for (const Json& step : answer["steps"]) {
+        const std::size_t rank = step["rank"];
+        text += session.ink().bold("V_" + std::to_string(rank));
+        for (const Json& entry : step["vertices"])
+            text += trace ? "\n" + joined_reason(session, entry, player, rank)
+                          : (&entry == &step["vertices"].front() ? "  " : ", ") + entry["vertex"].get<std::string>();
+        text += "\n";
+    }
+    if (!trace || answer["complement"].empty()) return text;
+    text += session.say(words::outside_head, {std::to_string(3 - player)}) + "\n";
+    for (const Json& entry : answer["complement"]) text += outside_reason(session, entry, 3 - player) + "\n";
+    return text;
+}
+
+// Who wins where the play begins.
+std::string start_text(const Session& session, const Json& answer) {
+    const int player = answer["player"];
+    const std::string start = answer["start"];
+    if (answer["start_inside"] == true)
+        return session.say(words::start_inside,
+                           {start, std::to_string(player), session.moves(answer["ranks"][start].get<std::uint64_t>())});
+    if (answer.contains("regions")) {
+        const auto& lost = answer["regions"]["lost"];
+        if (std::find(lost.begin(), lost.end(), start) == lost.end()) return session.say(words::start_neither, {start});
+    }
+    return session.say(words::start_outside, {start, std::to_string(3 - player)});
+}
+
+std::string attractor_text(const Session& session, const Json& answer, const Options& options) {
+    const int player = answer["player"];
+    std::string text = session.say(words::attractor_head,
+                                   {std::to_string(player), session.count(answer["size"]),
+                                    session.count(answer["vertices"]), std::to_string(answer["sizes"].size())}) +
+                       "\n";
+    if (answer["objective"] == "normal") text += session.say(words::attractor_normal) + "\n";
+    if (options.request.summary) {
+        constexpr std::size_t most_lines = 40;
+        for (std::size_t rank = 0; rank < answer["sizes"].size(); ++rank) {
+            if (rank == most_lines) rank = answer["sizes"].size() - 1, text += "  ...\n";
+            text += "  V_" + std::to_string(rank) + ": " + session.count(answer["sizes"][rank]) + "\n";
+        }
+        return text;
+    }
+    text += steps_text(session, answer, options.trace);
+    if (answer.contains("regions")) {
+        const Json& regions = answer["regions"];
+        text += session.say(words::region_of, {std::to_string(player), names(session, regions["won"])}) + "\n";
+        text += session.say(words::region_of, {std::to_string(3 - player), names(session, regions["lost"])}) + "\n";
+        if (!regions["neither"].empty())
+            text += session.say(words::region_neither, {names(session, regions["neither"])}) + "\n";
+    }
+    return text + start_text(session, answer) + "\n";
+}
+
+// The sheet's dictionary: {vertex: True where it is in the attractor}.
+std::string course_text(const NamedArena& arena, const Json& answer) {
+    std::string text;
+    each_vertex(arena.arena, [&](Vertex v) {
+        const std::string name = arena.name(v);
+        text += (text.empty() ? "{" : ", ") + python_key(name, true) + ": " +
+                (answer["ranks"].contains(name) ? "True" : "False");
+    });
+    return text + "}\n";
+}
+
+// The sheet's other dictionary: {vertex: rank}, vertices being numbers.
+std::string ranks_text(const NamedArena& arena, const AttractorStudy& study) {
+    std::string text;
+    each_vertex(arena.arena, [&](Vertex v) {
+        if (study.attractor().contains(v))
+            text += (text.empty() ? "{" : ", ") + std::to_string(index(v)) + ": " +
+                    std::to_string(study.attractor().ranks[index(v)]);
+    });
+    return (text.empty() ? "{" : text) + "}\n";
+}
+
+int check_strategy(const Session& session, const Options& options, const NamedArena& arena, AttractorStudy& study) {
+    auto text = read_file(options.check);
+    if (!text) return session.fail(text.error());
+    auto strategy = read_strategy(*text, options.check, arena);
+    if (!strategy) return session.fail(strategy.error());
+    const int holder = options.holder.empty() ? options.player : options.holder == "1" ? 1 : 2;
+    const Json answer = study.check(*strategy, holder == 1 ? Player::one : Player::two);
+    if (session.json()) {
+        session.print_json(answer);
+        return done;
+    }
+    std::string lines =
+        session.say(words::strategy_wins, {std::to_string(holder), names(session, answer["wins"])}) + "\n";
+    if (answer["ok"] == true) {
+        session.print(lines + session.say(words::strategy_perfect) + "\n");
+        return done;
+    }
+    const Json& counter = answer["counter"];
+    std::string path;
+    for (const auto& name : counter["path"]) path += (path.empty() ? "" : " -> ") + name.get<std::string>();
+    if (!counter["loop"].is_null())
+        path = session.say(words::play_repeats, {path, counter["path"][counter["loop"].get<std::size_t>()]});
+    session.print(lines + session.say(words::strategy_misses, {names(session, answer["missed"]), path}) + "\n");
+    return done;
+}
+
+int deliver_answer(const Session& session, const Options& options, const NamedArena& arena,
+                   const AttractorStudy& study) {
+    if (options.format == "svg" || options.format == "dot") {
+        auto drawing = arena_drawing(arena, &study, options.format, session.language());
+        return drawing ? session.deliver(*drawing, options.output) : session.fail(drawing.error());
+    }
+    if (options.format == "list" && !session.json()) return session.deliver(ranks_text(arena, study), options.output);
+    auto answer = study.answer();
+    if (!answer) return session.fail(answer.error());
+    if (session.json()) return session.deliver(answer->dump(2) + "\n", options.output);
+    if (!options.source.form.empty()) return session.deliver(course_text(arena, *answer), options.output);
+    return session.deliver(attractor_text(session, *answer, options), options.output);
+}
+
+int run(const Session& session, Options options) {
+    if (options.format != "text" && options.format != "svg" && options.format != "dot" && options.format != "list")
+        return session.fail({"--format", errors::unknown_choice, {options.format, "text, svg, dot, list"}});
+    options.source.request.bipartite |= !options.source.is_file() && !options.source.request.both;
+    auto arena = options.source.open(session);
+    if (!arena) return session.fail(arena.error());
+    options.request.player = options.player == 1 ? Player::one : Player::two;
+    for (const auto& [given, list] :
+         {std::pair{&options.target, &options.request.target}, std::pair{&options.against, &options.request.against}})
+        if (!given->empty())
+            for (std::string_view name : split(*given, ',')) list->emplace_back(trim(name));
+    auto study = AttractorStudy::make(*arena, options.request);
+    if (!study) return session.fail(study.error());
+    if (auto problem = study->solve(session.control())) return session.fail(*problem);
+    if (!options.certificate.empty()) {
+        auto written =
+            write_file(options.certificate, write_certificate(study->certificate(options.source.line()), *arena));
+        if (!written) return session.fail(written.error());
+    }
+    if (!options.check.empty()) return check_strategy(session, options, *arena, *study);
+    return deliver_answer(session, options, *arena, *study);
+}
+
+} // namespace
+
+void add_attractor(CLI::App& app, Session& session) {
+    auto* command =
+        app.add_subcommand("attractor", "from where a player can force the play into a target, step by step");
+    auto options = std::make_shared<Options>();
+    options->source.add(*command);
+    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(CLI::Range(1, 2));
+    command->add_option("--target", options->target, "vertices, separated by commas (default: what the arena marks)")
+        ->check(not_empty);
+    command->add_option("--against", options->against, "the opponent's target: three regions")->check(not_empty);
+    command->add_flag("--normal", options->request.normal, "no target: whoever cannot move loses");
+    command->add_flag("--trace", options->trace, "why each vertex joins, or stays out");
+    command->add_flag("--summary", options->request.summary, "sizes only");
+    command->add_option("--check", options->check, "a strategy (lines \"a -> b\", JSON, .sol): from where does it win?")
+        ->check(not_empty);
+    command->add_option("--holder", options->holder, "whose strategy it is (default: the player's)")
+        ->check(CLI::IsMember({"1", "2"}));
+    command->add_option("--certificate", options->certificate, "write ranks and strategy for zermelo verify")
+        ->check(not_empty);
+    command->add_option("--format", options->format, "text, svg, dot, list (the course's {vertex: rank})");
+    command->add_option("--output", options->output, "write to this file")->check(not_empty);
+    command->footer("Examples:\n"
+                    "  zermelo attractor babylone:2,2 --player 2 --trace\n"
+                    "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
+                    "  zermelo attractor arena:big.pg --summary --threads 1\n"
+                    "  zermelo attractor subtraction:7 --both --format svg --output attractor.svg");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo
