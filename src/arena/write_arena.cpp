@@ -116,7 +116,7 @@ std::string write_list(const NamedArena& arena) {
     return text += "]\n";
 }
 
-std::string write_dot(const NamedArena& arena) {
+std::string write_dot(const NamedArena& arena, const DotStyle& style) {
     std::string text = "digraph arena {\n  rankdir=LR;\n  node [fontname=\"sans-serif\"];\n";
     each_vertex(arena.arena, [&](Vertex v) {
         const bool one = arena.arena.owner(v) == Player::one;
@@ -131,14 +131,16 @@ std::string write_dot(const NamedArena& arena) {
             text += "target=2, shape=diamond";
         else
             text += !arena.owned || one ? "shape=circle" : "shape=box";
+        if (style.vertex) text += style.vertex(v);
         text += "];\n";
     });
     each_vertex(arena.arena, [&](Vertex v) {
-        for (Vertex w : arena.arena.successors(v)) {
+        for (std::size_t edge = 0; Vertex w : arena.arena.successors(v)) {
             text += "  ";
             append_dot(text, arena.name(v));
             text += " -> ";
             append_dot(text, arena.name(w));
+            if (style.edge) text += style.edge(v, edge++);
             text += ";\n";
         }
     });
