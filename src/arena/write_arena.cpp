@@ -3,6 +3,7 @@
 
 #include "arena/python_text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace zermelo {
@@ -12,6 +13,10 @@ namespace {
 void append_json(std::string& text, std::string_view name) {
     constexpr std::string_view digits = "0123456789abcdef";
     text += '"';
+    if (std::ranges::none_of(name, [](char c) { return c == '"' || c == '\\' || (c >= 0 && c < ' ') || c == 127; })) {
+        (text += name) += '"'; // at once: nearly all of them
+        return;
+    }
     for (char c : name) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\')

@@ -14,7 +14,7 @@ namespace zermelo {
 namespace {
 
 constexpr int least_margin = 600, header = 560, footer = 560;
-constexpr int tracks = 9; // of edges within a column, on each side: as many as fit in the narrowest gap
+constexpr int tracks = 6; // of edges within a column, on each side: as many as fit in the narrowest gap
 
 struct Edge {
     int from, to;
@@ -154,7 +154,7 @@ private:
         if (within_column(edge)) {
             const auto end = to.side(way, edge.to_shift);
             const auto& column = layout_.columns[columns_.of_vertex[edge.from]];
-            pen.arc((way > 0 ? column.right : column.left) + way * (180 + 70 * edge.track), end);
+            pen.arc((way > 0 ? column.right : column.left) + way * (200 + 110 * edge.track), end);
             return pen.path();
         }
         int column = columns_.of_vertex[edge.from] + way;
