@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     switch (data[0] % 3) {
     case 0: try_text(text, read_json_arena, write_json); break;
     case 1: try_text(text, read_dict_arena, write_dict); break;
-    case 2: try_text(text, read_dot_arena, write_dot); break;
+    case 2: try_text(text, read_dot_arena, [](const NamedArena& arena) { return write_dot(arena); }); break;
     }
     return 0;
 }

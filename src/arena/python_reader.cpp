@@ -164,6 +164,7 @@ bool PythonReader::read_set(std::string& value, bool in_set, int depth) {
 // set(), frozenset(), frozenset({...}), frozenset(set()).
 bool PythonReader::read_call(std::string& value, bool in_set, int depth) {
     const std::string_view rest = text_.text.substr(at_), set = "set", frozen = "frozenset";
+    if (depth > most_depth) return fail(errors::nested_too_deep, {std::to_string(most_depth)});
     if (set.starts_with(rest) || frozen.starts_with(rest)) return fail_ended("(");
     if (!rest.starts_with(set) && !rest.starts_with(frozen)) return fail(errors::not_a_python_vertex, {found()});
     at_ += rest.starts_with(set) ? set.size() : frozen.size();
@@ -171,7 +172,7 @@ bool PythonReader::read_call(std::string& value, bool in_set, int depth) {
     if (!expect('(', ')')) return false;
     if (next() == ')') value += in_set ? "frozenset()" : "set()";
     if (next() == '{' && !read_set(value, in_set, depth)) return false;
-    if (next() == 's' && (depth >= most_depth || !read_call(value, in_set, most_depth))) return false;
+    if (next() == 's' && !read_call(value, in_set, depth + 1)) return false;
     return close(')');
 }
 

@@ -14,6 +14,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '+' || c == '.'; }
+
 // Walks over the text and leaves a note of how far it came, since the parser's events do not say where they are.
 class Walker {
 public:
@@ -54,21 +56,21 @@ public:
         return draft_.finish(text_, start, owned_);
     }
 
-    bool null() override { return scalar({}); }
-    bool boolean(bool value) override { return scalar({.truth = value}); }
+    bool null() override { return scalar({}, token()); }
+    bool boolean(bool value) override { return scalar({.truth = value}, token()); }
     bool number_integer(number_integer_t value) override {
-        return scalar({.name = std::to_string(value)}); // below zero: a name at most
+        return scalar({.name = std::to_string(value)}, number_token()); // below zero: a name at most
     }
     bool number_unsigned(number_unsigned_t value) override {
-        return scalar({.name = std::to_string(value), .number = value});
+        return scalar({.name = std::to_string(value), .number = value}, number_token());
     }
     bool number_float(number_float_t, const string_t& written) override {
         if (written.find_first_of(".eE") == written.npos)
-            return fail(token(), errors::number_too_large, {shortened(written)});
-        return scalar({});
+            return fail(number_token(), errors::number_too_large, {shortened(written)});
+        return scalar({}, number_token());
     }
-    bool string(string_t& value) override { return scalar({.name = std::move(value)}); }
-    bool binary(binary_t&) override { return scalar({}); }
+    bool string(string_t& value) override { return scalar({.name = std::move(value)}, token()); }
+    bool binary(binary_t&) override { return scalar({}, token()); }
     bool key(string_t& name) override;
     bool start_object(std::size_t) override;
     bool end_object() override;
@@ -95,11 +97,11 @@ private:
         return false;
     }
     bool wrong(std::size_t offset); // a value that cannot stand here
-    bool scalar(Scalar value);
+    bool scalar(Scalar value, std::size_t offset);
     bool field(const Scalar& value, std::size_t offset);
     std::size_t last_byte() const { return static_cast<std::size_t>(reached_ - text_.text.data()) - 1; }
     std::size_t token() const;
-    std::string closers() const;
+    std::size_t number_token() const;
 
     const ArenaText& text_;
     const char* reached_;
@@ -115,18 +117,23 @@ private:
     bool owned_ = false, document_ended_ = false;
 };
 
-// Where the token begins that was read last. A string ends where we are; after a number, one byte more has been read.
+// Where the token begins that was read last.
 std::size_t Reader::token() const {
-    const std::string_view before = text_.text.substr(0, last_byte() + 1);
-    const auto in_word = [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '+' || c == '.'; };
+    const std::string_view text = text_.text;
     std::size_t begin = last_byte();
-    if (before[begin] == '"') { // the quote that opens is the nearest without a backslash before it
-        do --begin;
-        while (before[begin] != '"' || (begin > 0 && before[begin - 1] == '\\'));
+    if (text[begin] == '"') { // the quote that opens is the nearest without a backslash before it
+        while (begin > 0 && (text[--begin] != '"' || (begin > 0 && text[begin - 1] == '\\'))) {}
         return begin;
     }
-    if (!in_word(before[begin]) && begin > 0 && in_word(before[begin - 1])) --begin;
-    while (begin > 0 && in_word(before[begin]) && in_word(before[begin - 1])) --begin;
+    while (begin > 0 && in_word(text[begin]) && in_word(text[begin - 1])) --begin;
+    return begin;
+}
+
+// The same for a number, after which one byte more has been read, if there is one.
+std::size_t Reader::number_token() const {
+    std::size_t begin = last_byte();
+    if (begin > 0 && !in_word(text_.text[begin])) --begin;
+    while (begin > 0 && in_word(text_.text[begin - 1])) --begin;
     return begin;
 }
 
@@ -152,18 +159,18 @@ bool Reader::wrong(std::size_t offset) {
     return false;
 }
 
-bool Reader::scalar(Scalar value) {
+bool Reader::scalar(Scalar value, std::size_t offset) {
     if (where_ == Where::document && field_ == "start" && value.name) {
         start_ = std::move(value.name);
-        start_at_ = token();
+        start_at_ = offset;
         return true;
     }
-    if (where_ == Where::vertex && field(value, token())) return true;
+    if (where_ == Where::vertex && field(value, offset)) return true;
     if (where_ == Where::edge && ends_.size() < 2 && value.name) {
-        ends_.push_back(draft_.mention(*value.name, token()));
+        ends_.push_back(draft_.mention(*value.name, offset));
         return true;
     }
-    return wrong(token());
+    return wrong(offset);
 }
 
 // A field of a vertex; false if the value is none of those that it may have.
@@ -259,24 +266,13 @@ bool Reader::end_array() {
     return true;
 }
 
-// What is still to be closed.
-std::string Reader::closers() const {
-    switch (where_) {
-    case Where::outside: return "{";
-    case Where::document: return "}";
-    case Where::vertices:
-    case Where::edges: return "]}";
-    case Where::vertex: return "}]}";
-    case Where::edge: return "]]}";
-    }
-    return {};
-}
-
 // `end` counts the bytes read, up to and with the one that is wrong; one more if the text is over.
 bool Reader::parse_error(std::size_t end, const std::string&, const nlohmann::detail::exception& why) {
-    if (end > text_.text.size()) return fail(text_.text.size(), errors::ends_too_soon, {closers()});
+    constexpr const char* closers[] = {"{", "}", "]}", "}]}", "]}", "]]}"}; // of what is open, by where we are
+    if (end > text_.text.size())
+        return fail(text_.text.size(), errors::ends_too_soon, {closers[static_cast<int>(where_)]});
     const std::size_t offset = token();
-    if (why.id == 406) return fail(offset, errors::number_too_large, {text_.found(offset)});
+    if (why.id == 406) return fail(number_token(), errors::number_too_large, {text_.found(number_token())});
     if (where_ == Where::outside && document_ended_)
         return fail(offset, errors::expected_nothing, {text_.found(offset)});
     // The parser names the one sign it expects; before it, a comma might have come as well.
@@ -284,7 +280,8 @@ bool Reader::parse_error(std::size_t end, const std::string&, const nlohmann::de
         if (std::string_view(why.what()).ends_with("expected '" + std::string(sign) + "'"))
             return fail(offset, errors::expected_other,
                         {sign == ":" ? ":" : ", " + std::string(sign), text_.found(offset)});
-    return fail(end - 1, errors::not_json, {text_.found(offset)});
+    const bool cut_word = end > 1 && in_word(text_.text[end - 2]);
+    return fail(end - 1, errors::not_json, {text_.found(cut_word ? number_token() : end - 1)});
 }
 
 } // namespace

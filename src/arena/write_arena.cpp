@@ -3,6 +3,7 @@
 
 #include "arena/python_text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace zermelo {
@@ -12,6 +13,10 @@ namespace {
 void append_json(std::string& text, std::string_view name) {
     constexpr std::string_view digits = "0123456789abcdef";
     text += '"';
+    if (std::ranges::none_of(name, [](char c) { return c == '"' || c == '\\' || (c >= 0 && c < ' ') || c == 127; })) {
+        (text += name) += '"'; // at once: nearly all of them
+        return;
+    }
     for (char c : name) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\')
@@ -116,7 +121,7 @@ std::string write_list(const NamedArena& arena) {
     return text += "]\n";
 }
 
-std::string write_dot(const NamedArena& arena) {
+std::string write_dot(const NamedArena& arena, const DotStyle& style) {
     std::string text = "digraph arena {\n  rankdir=LR;\n  node [fontname=\"sans-serif\"];\n";
     each_vertex(arena.arena, [&](Vertex v) {
         const bool one = arena.arena.owner(v) == Player::one;
@@ -131,14 +136,16 @@ std::string write_dot(const NamedArena& arena) {
             text += "target=2, shape=diamond";
         else
             text += !arena.owned || one ? "shape=circle" : "shape=box";
+        if (style.vertex) text += style.vertex(v);
         text += "];\n";
     });
     each_vertex(arena.arena, [&](Vertex v) {
-        for (Vertex w : arena.arena.successors(v)) {
+        for (std::size_t edge = 0; Vertex w : arena.arena.successors(v)) {
             text += "  ";
             append_dot(text, arena.name(v));
             text += " -> ";
             append_dot(text, arena.name(w));
+            if (style.edge) text += style.edge(v, edge++);
             text += ";\n";
         }
     });

@@ -3,6 +3,8 @@
 
 #include "arena/named_arena.hpp"
 
+#include <functional>
+
 namespace zermelo {
 
 // {"start": "s0", "vertices": [{"id": "s0", "owner": 1, "target": true}], "edges": [["s0", "s1"]]}
@@ -12,8 +14,13 @@ std::string write_json(const NamedArena& arena);
 std::string write_dict(const NamedArena& arena);
 // The course's list of successors of vertices 0, 1, ...: [[], [2], [2, 1]]. Neither names nor owners are written.
 std::string write_list(const NamedArena& arena);
+// More attributes for a drawing, such as ", color=red": of a vertex, and of an edge, as the source's n-th.
+struct DotStyle {
+    std::function<std::string(Vertex)> vertex;
+    std::function<std::string(Vertex, std::size_t)> edge;
+};
 // Graphviz: circles for player one, boxes for player two, diamonds for targets.
-std::string write_dot(const NamedArena& arena);
+std::string write_dot(const NamedArena& arena, const DotStyle& style = {});
 // PGSolver: "parity N;" and a line "id priority owner successors "name";" for each vertex. Without priorities, those
 // that make the parity game the same as reaching the target: 2 there, with a loop, and 1 elsewhere.
 std::string write_pg(const NamedArena& arena);

@@ -1,0 +1,33 @@
+// Arenas as pictures. Circles belong to player one, squares to player two, diamonds are targets; the start has a small
+// arrow of its own. The layout is ours (render/layered_layout.hpp): Graphviz would neither keep the meaning of the
+// columns nor give the same picture everywhere.
+#pragma once
+
+#include "arena/named_arena.hpp"
+#include "core/text.hpp"
+
+namespace zermelo {
+
+// More vertices than these make no readable picture; it is for the caller to refuse them.
+inline constexpr std::uint32_t largest_drawing = 200;
+
+// An attractor to show. Its vertices have one colour and whole outlines, the others another and dashed ones.
+struct Highlight {
+    static constexpr std::uint32_t outside = ~std::uint32_t{0};
+
+    std::vector<std::uint32_t> ranks; // of each vertex, or empty
+    std::vector<Vertex> strategy;     // of each vertex its thick edge, or no_vertex; or empty
+    Player player = Player::one;
+};
+
+enum class Layers {
+    distance, // from the start; what cannot be reached comes last
+    sides,    // player one on the left, player two on the right
+    ranks,    // V_0 on the right, what is outside on the left; without ranks: distance
+};
+
+std::string draw_svg(const NamedArena& arena, const Highlight* highlight, Layers layers, Language language);
+// What write_dot writes, with the highlight's colours, ranks and strategy.
+std::string draw_dot(const NamedArena& arena, const Highlight* highlight);
+
+} // namespace zermelo

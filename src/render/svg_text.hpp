@@ -1,0 +1,18 @@
+// Names in pictures: how wide they are, and how XML writes them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace zermelo {
+
+// For XML: signs that mean something there are escaped; what XML forbids, even escaped, becomes a space.
+std::string xml_text(std::string_view text);
+// The name, or its beginning with an ellipsis if it is long.
+std::string shown_name(std::string_view name);
+// About how wide a text is, in tenths of a pixel, at the size of names. Requires UTF-8.
+int text_width(std::string_view text);
+// Tenths of a pixel, as SVG writes a length.
+std::string length(int tenths);
+
+} // namespace zermelo
