@@ -120,12 +120,13 @@ strict DIGraph "the arena" { graph [rankdir=LR] node [shape=box]; edge [color=re
 }
 
 TEST(ArenaFiles, ParityGame) {
-    EXPECT_EQ(write_pg(sample()), "parity 4;\n0 1 0 1,1,2 \"a\";\n1 1 1 1,3,0 \"7\";\n2 2 1 2 \"goal \\\"1\\\"\";\n"
-                                  "3 1 0 3 \"été\\\\2\";\n4 1 1 0 \"alone\";\n");
+    EXPECT_EQ(write_pg(sample()),
+              "parity 4;\nstart 1;\n0 1 0 1,1,2 \"a\";\n1 1 1 1,3,0 \"7\";\n2 2 1 2 \"goal \\\"1\\\"\";\n"
+              "3 1 0 3 \"été\\\\2\";\n4 1 1 0 \"alone\";\n");
     NamedArena arena = sample();
     arena.names = Names::numbers(5);
     arena.priorities = {5, 4, 3, 2, 1};
-    EXPECT_EQ(write_pg(arena), "parity 4;\n0 5 0 1,1,2;\n1 4 1 1,3,0;\n2 3 1 2;\n3 2 0 3;\n4 1 1 0;\n");
+    EXPECT_EQ(write_pg(arena), "parity 4;\nstart 1;\n0 5 0 1,1,2;\n1 4 1 1,3,0;\n2 3 1 ;\n3 2 0 3;\n4 1 1 0;\n");
     const auto again = read_json_arena(write_json(arena), "file");
     ASSERT_TRUE(again);
     EXPECT_EQ(again->priorities, arena.priorities);

@@ -112,18 +112,18 @@ TEST(Parity, StrategiesWin) {
     }
 }
 
-// As many priorities as vertices: the recursion goes as deep.
+// As many priorities as vertices, all good for player one: the recursion goes as deep.
 TEST(Parity, IsNotLimitedByTheStack) {
     constexpr std::uint32_t size = 3000;
     Arena arena;
     Bulk<std::uint32_t> priorities;
     for (std::uint32_t v = 0; v < size; ++v) {
-        arena.add_vertex(v % 2 == 0 ? Player::one : Player::two);
+        arena.add_vertex(Player::two);
         arena.add_edge(Vertex{v});
-        priorities.push_back(v);
+        priorities.push_back(2 * v);
     }
     const ParitySolution solution = solve(arena, priorities);
-    for (std::uint32_t v = 0; v < size; ++v) ASSERT_EQ(solution.winner[v], v % 2 == 0 ? Player::one : Player::two);
+    EXPECT_EQ(std::ranges::count(solution.winner, Player::one), size);
 }
 
 } // namespace

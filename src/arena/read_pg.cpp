@@ -42,8 +42,8 @@ struct Part {
     Bulk<std::uint32_t> priorities;
     Bulk<std::uint64_t> offsets; // of each vertex's successors, and of their end
     Bulk<Vertex> successors;
-    std::vector<std::string> names; // empty as long as no vertex has one
-    std::uint32_t largest = 0;      // successor
+    std::vector<std::optional<std::string>> names; // empty as long as no vertex has one
+    std::uint32_t largest = 0;                     // successor
     std::optional<Flaw> flaw;
 
     void reserve(std::size_t characters) { // "0 0 0;" is the shortest vertex, "0," the shortest successor
@@ -60,11 +60,13 @@ struct Part {
         const std::size_t count = owners.size();
         if (count == 0) first = id;
         if (ids.empty() && id == first + count) return;
-        if (ids.empty()) {
-            ids.resize(count);
-            std::iota(ids.begin(), ids.end(), first);
-        }
+        list_ids();
         ids.push_back(id);
+    }
+    void list_ids() {
+        if (!ids.empty()) return;
+        ids.resize(owners.size());
+        std::iota(ids.begin(), ids.end(), first);
     }
 };
 
@@ -99,10 +101,11 @@ Part read_part(std::string_view text, std::size_t expected, Declare&& declare, D
         if (scanner.take('"')) {
             part.names.resize(part.owners.size());
             const char* opening = scanner.at() - 1;
-            if (!scanner.name(part.names.back())) return fail(open_quote, opening);
+            if (!scanner.name(part.names.back().emplace())) return fail(open_quote, opening);
         }
         if (!scanner.take(';')) return fail(expected_semicolon, scanner.at());
     }
+    if (!part.names.empty()) part.names.resize(part.owners.size());
     return part;
 }
 
@@ -155,7 +158,7 @@ Part joined(std::vector<Part>& parts, unsigned threads) {
     }
     Part whole = std::move(parts[0]);
     if (!in_order) {
-        for (std::size_t v = whole.ids.size(); v < whole.owners.size(); ++v) whole.ids.push_back(whole.id(v));
+        whole.list_ids();
         for (std::size_t i = 1; i < parts.size(); ++i)
             for (std::size_t v = 0; v < parts[i].owners.size(); ++v) whole.ids.push_back(parts[i].id(v));
     }
@@ -214,7 +217,7 @@ Names name_vertices(const Part& part, const Bulk<std::uint32_t>& ids) {
     if (!part.names.empty()) {
         Names names;
         std::uint32_t v = 0;
-        while (v < count && names.add(part.names[v].empty() ? std::to_string(id(v)) : part.names[v])) ++v;
+        while (v < count && names.add(part.names[v] ? *part.names[v] : std::to_string(id(v)))) ++v;
         if (v == count) return names;
     }
     if (count == 0 || id(count - 1) == count - 1) return Names::numbers(count);

@@ -154,6 +154,7 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
 
 std::string write_pg(const NamedArena& arena) {
     std::string text = "parity " + std::to_string(arena.arena.size() - 1) + ";\n";
+    if (index(arena.start) != 0) text += "start " + std::to_string(index(arena.start)) + ";\n";
     const bool parity = !arena.priorities.empty();
     each_vertex(arena.arena, [&](Vertex v) {
         const std::string id = std::to_string(index(v));
@@ -162,8 +163,8 @@ std::string write_pg(const NamedArena& arena) {
         text += id;
         text += parity ? " " + std::to_string(arena.priorities[index(v)]) : target ? " 2" : " 1";
         text += arena.arena.owner(v) == Player::one ? " 0 " : " 1 ";
-        // A play that is decided, or cannot go on, stays where it is.
-        if (successors.empty() || (!parity && (target || lost(arena, v))))
+        // A play that is decided, or cannot go on, stays where it is; in a parity game whoever cannot move has lost.
+        if (!parity && (successors.empty() || target || lost(arena, v)))
             text += id;
         else
             for (const char* between = ""; Vertex w : successors)

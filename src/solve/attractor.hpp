@@ -35,12 +35,12 @@ public:
         const std::lock_guard guard(lock_);
         more_[vertex] = moves;
     }
-    // Requires that all vertices are set. Does nothing if the vertex is in.
-    void add_target(Vertex vertex) {
-        if (std::exchange(waits_[index(vertex)], joined_already) == joined_already) return;
-        joined_[size_++] = vertex;
+    // The target, whatever its vertices were set to; a vertex named twice is in once.
+    void add(std::span<const Vertex> target) {
+        for (Vertex v : target) waits_[index(v)] = 1;
+        for (Vertex v : target)
+            if (std::exchange(waits_[index(v)], 0) == 1) joined_[size_++] = v;
     }
-
     // Forgets what joined; what vertices wait for must be set anew.
     void clear() { size_ = 0, sizes_.clear(); }
 
@@ -64,7 +64,7 @@ public:
     std::uint64_t bytes() const { return waits_.size() + joined_.size() * sizeof(Vertex); }
 
 private:
-    static constexpr std::uint8_t many = 255, joined_already = 0;
+    static constexpr std::uint8_t many = 255;
     static constexpr std::size_t worth_sharing = 8192;
 
     // The vertices that join because of joined_[begin, end) follow at once. Returns where they end.
@@ -191,7 +191,7 @@ Attractor attract(const Arena& arena, const Reverse& reverse, Player player, std
     each_vertex_shared([&](Vertex v) { attraction.set(v, arena.owner(v) == player ? 1 : arena.degree(v)); });
     for (Vertex v : options.avoid) attraction.set(v, 0);
     // Step 2. Backwards from the target.
-    for (Vertex v : target) attraction.add_target(v);
+    attraction.add(target);
     result.stop = attraction.grow(trace);
     if (result.stop != Stop::none) return result;
     // Step 3. Ranks.

@@ -104,7 +104,7 @@ std::string write_certificate(const Certificate& certificate, const NamedArena& 
             append_name(text, arena.name(move));
         text += '\n';
     });
-    return text;
+    return text + "end\n";
 }
 
 Result<Certificate> read_certificate_head(std::string_view text, const std::string& place) {
@@ -120,8 +120,10 @@ Result<Certificate> read_certificate(std::string_view text, const std::string& p
     certificate->ranks = Bulk<std::uint32_t>(count, Attractor::outside);
     certificate->strategy = Bulk<Vertex>(count, no_vertex);
     std::vector<bool> seen(count);
-    while (lines.next()) {
-        if (trim(lines.line()).empty()) continue;
+    bool ended = false; // so that a file that was cut is not taken for a whole one
+    while (!ended && lines.next()) {
+        ended = lines.line() == "end";
+        if (ended || trim(lines.line()).empty()) continue;
         WordLine line(lines.line());
         const auto name = line.word(), rank = line.word(), move = line.word();
         if (!name || !rank || !move || !line.rest().empty()) return lines.error(expected_vertex_line);
@@ -140,6 +142,7 @@ Result<Certificate> read_certificate(std::string_view text, const std::string& p
         if (!to) return lines.error(unknown_vertex, {*move});
         certificate->strategy[index(*vertex)] = *to;
     }
+    if (!ended) return lines.error(expected_line, {"end"});
     const auto missing = std::ranges::find(seen, false);
     if (missing != seen.end())
         return Error{place,

@@ -8,6 +8,7 @@
 //      s0 - s3            outside; player two stays out by s3
 //      s5 1 s6            rank 1, by the move to s6
 //      s6 0 -             the target
+//      end
 //
 // Names that are not plain words stand in quotes, as in JSON.
 #pragma once

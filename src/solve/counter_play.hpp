@@ -21,7 +21,7 @@ public:
     // `holder` moves by the strategy, where it says how: no_vertex is no move at all. `attacker` wants the target.
     StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, Player attacker,
                   std::span<const Vertex> target, std::span<const Vertex> avoid)
-        : fixed_(fix(arena, strategy, holder)), holder_(holder), attacker_(attacker) {
+        : fixed_(fix(arena, strategy, holder, target, avoid)), holder_(holder), attacker_(attacker) {
         NoTrace silent;
         attractor_ = attract(fixed_, Reverse(fixed_), attacker, target, {avoid, 1}, silent);
     }
@@ -46,10 +46,16 @@ public:
     }
 
 private:
-    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder) {
+    // The arena as far as plays still go: no moves where they are over, only the strategy's for who holds it.
+    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder,
+                     std::span<const Vertex> target, std::span<const Vertex> avoid) {
+        std::vector<bool> over(arena.size());
+        for (auto finals : {target, avoid})
+            for (Vertex v : finals) over[index(v)] = true;
         Arena fixed;
         each_vertex(arena, [&](Vertex v) {
             fixed.add_vertex(arena.owner(v));
+            if (over[index(v)]) return;
             if (arena.owner(v) != holder)
                 for (Vertex w : arena.successors(v)) fixed.add_edge(w);
             else if (strategy[index(v)] != no_vertex)
@@ -59,7 +65,7 @@ private:
     }
 
     Vertex next(Vertex vertex) const {
-        if (attractor_.ranks[index(vertex)] == 0 || fixed_.degree(vertex) == 0) return no_vertex;
+        if (fixed_.degree(vertex) == 0) return no_vertex;
         const Vertex move = attractor_.strategy[index(vertex)];
         return move == no_vertex ? fixed_.successors(vertex).front()
                                  : move; // outside, the attacker's moves all stay out

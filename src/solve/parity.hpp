@@ -138,7 +138,7 @@ private:
             attraction_.set(v, arena_.owner(v) == player ? 1 : static_cast<std::uint64_t>(inner));
         }
         attraction_.clear();
-        for (Vertex v : seeds) attraction_.set(v, 1), attraction_.add_target(v);
+        attraction_.add(seeds);
         attraction_.grow(silent);
         for (Vertex v : game) attraction_.set(v, 0);
         const auto joined = attraction_.joined();
