@@ -255,6 +255,8 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
         if (part.flaw) return error(*part.flaw);
     Part part = joined(parts, threads);
     parts.clear();
+    if (!part.names.empty())
+        if (auto problem = ArenaText{text, place}.check()) return *problem;
     const char* end = text.data() + text.size();
     if (part.owners.empty()) return error({end, &no_vertices});
     // Step 2. Every vertex is declared once.

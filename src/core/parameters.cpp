@@ -140,6 +140,8 @@ std::string Parameters::word() const {
         const bool written = found != given_.end();
         if (parameter.kind == Parameter::Kind::flag) {
             if (written) parts.emplace_back(parameter.name);
+        } else if (parameter.kind == Parameter::Kind::text && written) {
+            parts.push_back(found->second);
         } else if (parameter.standard.empty()) {
             if (written) parts.push_back(std::string(parameter.name) + "=" + found->second);
         } else if (written && found->second != parameter.standard) {
