@@ -15,6 +15,8 @@ void add_table(CLI::App& app, Session& session);
 void add_perft(CLI::App& app, Session& session);
 void add_arena(CLI::App& app, Session& session);
 void add_attractor(CLI::App& app, Session& session);
+void add_path(CLI::App& app, Session& session);
+void add_matrix(CLI::App& app, Session& session);
 void add_bench(CLI::App& app, Session& session);
 
 } // namespace zermelo
