@@ -218,22 +218,24 @@ private:
 
     void security(std::size_t player, const GoOn& go_on) {
         const PureSecurity pure = pure_security(ranks_, player);
-        const std::size_t first = pure.strategies[0];
-        const std::string level = payoff(player, first, pure.worst);
+        const std::size_t first = pure.strategies[0], worst = pure.worst[0];
+        const std::string level = payoff(player, first, worst);
+        std::vector<std::string> reasons;
+        for (std::size_t i = 0; i < pure.strategies.size(); ++i)
+            reasons.push_back(
+                tell(words::security_worst, {name(player, pure.strategies[i]), name(opponent(player), pure.worst[i])}));
         Json told{{"player", player + 1},
                   {"level", level},
                   {"strategies", names(player, pure.strategies)},
                   {"mixed_level", nullptr},
                   {"mixture", nullptr}};
-        told["why"].push_back(
-            tell(words::security_pure, {who(player), level, joined(names(player, pure.strategies), words::or_word),
-                                        who(opponent(player)), name(opponent(player), pure.worst)}));
+        told["why"].push_back(tell(words::security_pure, {who(player), level, joined(reasons, words::or_word)}));
         if (const auto mixed = game_.ordinal ? std::nullopt : mixed_security(game_, player, go_on)) {
             const Rational mean = written(mixed->level);
             told["mixed_level"] = print(mean);
             told["mixture"] = numbers(mixed->strategy);
             told["why"].push_back(
-                mean == cell(player, first, pure.worst)
+                mean == cell(player, first, worst)
                     ? tell(words::security_no_gain, {who(player)})
                     : tell(words::security_mixed, {who(player), print(mean), spelled(player, mixed->strategy)}));
         }

@@ -62,8 +62,8 @@ inline constexpr Text both_better{"both are better off", "tous deux y gagnent"};
 inline constexpr Text one_better{"one is better off and the other not worse", "l'un y gagne et l'autre n'y perd pas"};
 
 inline constexpr Text security_head{"Security levels", "Niveaux de sécurité"};
-inline constexpr Text security_pure{"{} is sure of {} with {}: the worst that {} can do is {}.",
-                                    "{} est sûr de {} avec {} : le pire que {} puisse faire est {}."};
+inline constexpr Text security_pure{"{} is sure of {} with {}.", "{} est sûr de {} avec {}."};
+inline constexpr Text security_worst{"{} (at worst against {})", "{} (au pire contre {})"};
 inline constexpr Text security_mixed{"With chance, {} is sure of {} on the average: {}.",
                                      "Avec le hasard, {} est sûr de {} en moyenne : {}."};
 inline constexpr Text security_no_gain{"Chance gives {} no better.", "Le hasard ne donne rien de mieux à {}."};

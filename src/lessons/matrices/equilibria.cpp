@@ -153,26 +153,4 @@ Equilibria equilibria(const MatrixGame& game, const GoOn& go_on) {
     return found;
 }
 
-bool is_equilibrium(const MatrixGame& game, const Equilibrium& candidate) {
-    for (std::size_t player : {0, 1}) {
-        const auto utilities = utilities_of(game, player);
-        const Mixture &own = candidate.strategies[player], &other = candidate.strategies[opponent(player)];
-        Rational total = 0;
-        for (const Rational& part : own) {
-            if (part < 0) return false;
-            total += part;
-        }
-        if (total != 1) return false;
-        Rational best, reached = 0;
-        for (std::size_t i = 0; i < utilities.size(); ++i) {
-            Rational against = 0;
-            for (std::size_t j = 0; j < other.size(); ++j) against += utilities[i][j] * other[j];
-            if (i == 0 || against > best) best = against;
-            reached += own[i] * against;
-        }
-        if (reached != best) return false;
-    }
-    return true;
-}
-
 } // namespace zermelo

@@ -40,7 +40,4 @@ struct Equilibria {
 // Of a game with numbers. Pure ones first, then by the number of strategies used.
 Equilibria equilibria(const MatrixGame& game, const GoOn& go_on);
 
-// By the definition: no pure strategy does better against the other's mixture.
-bool is_equilibrium(const MatrixGame& game, const Equilibrium& candidate);
-
 } // namespace zermelo

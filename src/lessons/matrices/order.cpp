@@ -107,10 +107,11 @@ PureSecurity pure_security(const Ranks& ranks, std::size_t player) {
             if (ranks.of(player, own, other) < ranks.of(player, own, worst)) worst = other;
         const std::uint32_t level = ranks.of(player, own, worst);
         if (found.strategies.empty() || level > best) {
-            found = {{own}, worst};
+            found = {{own}, {worst}};
             best = level;
         } else if (level == best) {
             found.strategies.push_back(own);
+            found.worst.push_back(worst);
         }
     }
     return found;

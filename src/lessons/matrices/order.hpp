@@ -61,10 +61,9 @@ std::vector<CellNumber> pareto_cells(const Ranks& ranks);
 // A cell that is better for one and no worse for the other.
 std::optional<CellNumber> pareto_better(const Ranks& ranks, CellNumber cell);
 
-// The strategies whose worst case is best, and a strategy of the opponent that brings it about for the first of them.
+// The strategies whose worst case is best, each with a strategy of the opponent that brings it about.
 struct PureSecurity {
-    std::vector<std::size_t> strategies;
-    std::size_t worst;
+    std::vector<std::size_t> strategies, worst;
 };
 PureSecurity pure_security(const Ranks& ranks, std::size_t player);
 

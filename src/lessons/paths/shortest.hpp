@@ -2,6 +2,7 @@
 // 0.
 #pragma once
 
+#include "lessons/paths/frontier.hpp"
 #include "lessons/paths/graph.hpp"
 
 #include <algorithm>
@@ -37,44 +38,31 @@ struct NoSteps {
 template <class Estimate, class Trace>
 Search shortest(const Graph& graph, std::uint32_t from, std::optional<std::uint32_t> target, const Estimate& estimate,
                 Trace& trace) {
-    struct Waiting {
-        std::int64_t key; // distance plus estimate
-        std::uint32_t vertex;
-        // Of equal keys the vertex that the file names first.
-        bool operator<(const Waiting& other) const {
-            return key != other.key ? key > other.key : vertex > other.vertex;
-        }
-    };
     Search search{std::vector<std::int64_t>(graph.size(), unreached),
                   std::vector<std::uint32_t>(graph.size(), no_vertex_before)};
-    std::vector<bool> closed(graph.size());
-    std::vector<Waiting> heap; // a vertex may wait several times; only the first to come out counts
+    Frontier frontier(graph.size());
     const auto improve = [&](std::uint32_t vertex, std::int64_t distance, std::uint32_t through) {
         if (search.distance[vertex] == unreached) ++search.reached;
         search.distance[vertex] = distance;
         search.previous[vertex] = through;
         trace.improved(vertex, distance, through);
-        heap.push_back({distance + estimate[vertex], vertex});
-        std::push_heap(heap.begin(), heap.end());
+        frontier.put(vertex, distance + estimate[vertex]);
     };
 
     // Step 1. Only the start is known, at distance 0.
     improve(from, 0, no_vertex_before);
-    while (!heap.empty()) {
+    while (!frontier.empty()) {
         // Step 2. Of the vertices that wait, choose the one with the least distance plus estimate.
-        std::pop_heap(heap.begin(), heap.end());
-        const std::uint32_t vertex = heap.back().vertex;
-        heap.pop_back();
-        if (closed[vertex]) continue;
-        closed[vertex] = true;
+        const std::uint32_t vertex = frontier.choose();
         ++search.chosen;
         trace.chosen(vertex, search.distance[vertex]);
         // Step 3. At the target the search is over.
         if (vertex == target) break;
         // Step 4. Its neighbours may be nearer through it.
+        const std::int64_t here = search.distance[vertex];
         for (const Graph::Arc& arc : graph.arcs(vertex)) {
-            const std::int64_t distance = search.distance[vertex] + arc.weight;
-            if (!closed[arc.to] && distance < search.distance[arc.to]) improve(arc.to, distance, vertex);
+            const std::int64_t distance = here + arc.weight;
+            if (distance < search.distance[arc.to] && !frontier.chosen(arc.to)) improve(arc.to, distance, vertex);
         }
     }
     return search;
