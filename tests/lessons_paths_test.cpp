@@ -9,7 +9,7 @@ namespace {
 
 using Estimates = std::vector<std::int64_t>;
 
-Graph course() { return *read_graph(std::string(ZERMELO_TEST_DATA) + "/../../examples/course.json", "", false); }
+Graph course() { return *read_graph(std::string(ZERMELO_TEST_DATA) + "/../../examples/course.json", "", false, {}); }
 
 std::vector<std::string> order(const Graph& graph, const StepRecorder& steps) {
     std::vector<std::string> names;

@@ -9,13 +9,20 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::uint64_t most_corners = 200'000; // of both polytopes, unless --nodes says otherwise
+// The standard limit of pivots, unless --nodes says otherwise. A pivot computes every entry of a tableau, and entries
+// have as many digits as the game has strategies: so much is done in ten seconds or some more.
+constexpr std::uint64_t most_work = 1'000'000'000;
+
+std::uint64_t most_pivots(const MatrixGame& game) {
+    const std::uint64_t size = std::max(game.rows(), game.columns());
+    return std::max<std::uint64_t>(most_work / ((game.rows() + game.columns()) * size * size), 100);
+}
 
 class MatrixAnswer {
 public:
     MatrixAnswer(const MatrixGame& game, Language language, const Control& control)
         : game_(game), ranks_(game), language_(language), control_(control), watch_(control_) {
-        if (control_.limits.nodes == 0) control_.limits.nodes = most_corners;
+        if (control_.limits.nodes == 0) control_.limits.nodes = most_pivots(game);
     }
 
     Json make() {
@@ -24,7 +31,6 @@ public:
         replies();
         for (const Dominated& one : dominated(game_, ranks_, go_on)) answer_["dominated"].push_back(domination(one));
         for (Dominance kind : {Dominance::strict, Dominance::weak}) elimination(kind, go_on);
-        pivots_ = 0; // the limit is on corners
         find_equilibria(go_on);
         pareto();
         for (std::size_t player : {0, 1}) security(player, go_on);
@@ -170,6 +176,7 @@ private:
         answer_["degenerate"] = answer_["infinite"] = nullptr;
         answer_["complete"] = true;
         Equilibria found;
+        pivots_ = 0; // the limit is for each question
         if (!game_.ordinal) found = equilibria(game_, go_on);
         if (game_.ordinal || !found.complete) // what order alone tells
             for (const auto& [row, column] : pure) add_missing(row, column, found.list);
@@ -230,6 +237,7 @@ private:
                   {"mixed_level", nullptr},
                   {"mixture", nullptr}};
         told["why"].push_back(tell(words::security_pure, {who(player), level, joined(reasons, words::or_word)}));
+        pivots_ = 0;
         if (const auto mixed = game_.ordinal ? std::nullopt : mixed_security(game_, player, go_on)) {
             const Rational mean = written(mixed->level);
             told["mixed_level"] = print(mean);

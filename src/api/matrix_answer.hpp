@@ -16,7 +16,7 @@ namespace zermelo {
 // pareto[][2], security[] {player, level, strategies[], mixed_level, mixture, why[]}, zero_sum, value, notes[].
 // Numbers are texts, since they are exact ("1/3"); null where a question has no meaning for signs. complete is false
 // where
-// --nodes, --seconds or the standard limit of corners ended the search for mixed equilibria.
+// --nodes, --seconds or the standard limit of pivots ended the search for mixed equilibria.
 Result<Json> matrix_answer(const std::string& word, Language language, const Control& control);
 
 // The matrix as SVG.

@@ -43,7 +43,7 @@ void run(Lesson& lesson, bool full) {
 }
 
 Result<Lesson> open(const PathRequest& request) {
-    auto graph = read_graph(request.file, request.coordinates, request.directed);
+    auto graph = read_graph(request.file, request.coordinates, request.directed, {request.from, request.to});
     if (!graph) return graph.error();
     Lesson lesson{std::move(*graph), 0, 0, {}, {}, {}, {}};
     if (auto found = find_vertex(lesson.graph, request.from, "FROM", lesson.from); !found) return found.error();
@@ -174,8 +174,9 @@ Result<Json> path_answer(const PathRequest& request) {
     answer.update(found_of(*lesson));
     Json order = Json::array();
     for (const auto& step : lesson->steps.steps()) order.push_back(lesson->graph.name(step.chosen));
-    answer["order"] = std::move(order);
-    answer["steps"] = request.trace || lesson->cells() <= few_cells ? steps_of(*lesson) : Json(nullptr);
+    const bool listed = request.trace || lesson->cells() <= few_cells;
+    answer["order"] = listed ? std::move(order) : Json(nullptr);
+    answer["steps"] = listed ? steps_of(*lesson) : Json(nullptr);
     answer["admissible"] = answer["consistent"] = answer["witness"] = nullptr;
     answer["shortest"] = true;
     answer["report"] = Json::array();

@@ -21,7 +21,8 @@ struct PathRequest {
 };
 
 // graph, from, to, algorithm, heuristic, distance, path[], visited, reached, order[], steps[], admissible, consistent,
-// shortest, report[]. Null: distance where there is no path, steps where they are too many and were not asked for.
+// shortest, report[]. Null: distance where there is no path; order and steps where they are too many and were not asked
+// for.
 Result<Json> path_answer(const PathRequest& request);
 
 // rows[] {algorithm, steps, visited, reached, path[], distance}: Dijkstra and A* side by side; report[] on the

@@ -46,8 +46,10 @@ inline constexpr Text degenerate_game{"The game is degenerate: some mixture has 
 inline constexpr Text infinite_equilibria{
     "There are infinitely many: where two share a strategy, every mean of them is an equilibrium too.",
     "Il y en a une infinité : quand deux partagent une stratégie, toute moyenne des deux est aussi un équilibre."};
-inline constexpr Text equilibria_cut{"The limit was reached: there may be more mixed equilibria.",
-                                     "La limite est atteinte : il peut y avoir d'autres équilibres mixtes."};
+inline constexpr Text equilibria_cut{
+    "The limit was reached: there may be more mixed equilibria, and mixed security levels may be missing.",
+    "La limite est atteinte : il peut y avoir d'autres équilibres mixtes, et des niveaux de sécurité mixtes peuvent "
+    "manquer."};
 
 inline constexpr Text pareto_head{"Pareto-optimal cells", "Cases optimales au sens de Pareto"};
 inline constexpr Text pareto_reason{"{}: from each of them, neither can have more unless the other has less.",

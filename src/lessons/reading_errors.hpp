@@ -24,7 +24,7 @@ inline constexpr Text too_many_digits{"\"{}\" has too many digits", "« {} » a 
 inline constexpr Text not_a_fraction{"\"{}\" is not a number such as 3, -0.5 or 1/2",
                                      "« {} » n'est pas un nombre comme 3, -0.5 ou 1/2"};
 inline constexpr Text zero_denominator{"\"{}\" divides by zero", "« {} » divise par zéro"};
-inline constexpr Text unknown_field{"no field is called \"{}\" here (there are: {})",
+inline constexpr Text no_such_field{"no field is called \"{}\" here (there are: {})",
                                     "aucun champ ne s'appelle « {} » ici (il y a : {})"};
 inline constexpr Text field_missing{"the field \"{}\" is missing", "il manque le champ « {} »"};
 inline constexpr Text given_twice{"\"{}\" is given twice", "« {} » est donné deux fois"};

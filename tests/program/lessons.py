@@ -63,6 +63,7 @@ equal(answer('path', '-', 'a', 'c', stdin='a,b,0.1\nb,c,0.2\n')['distance'], 0.3
 island = answer('path', write('island.csv', 'a,b,1\nc,d,1\n'), 'a', 'd')
 equal((island['distance'], island['path']), (None, []), 'no path is an answer')
 check('There is no path from a to d.' in run('path', str(folder / 'island.csv'), 'a', 'd').stdout, 'and is said')
+equal(answer('path', write('lone.gr', 'p sp 3 1\na 1 2 7\n'), '1', '3')['distance'], None, 'a DIMACS vertex without arcs exists')
 check('too large' in run('path', '-', '0', '2999', '--trace', stdin=''.join(f'{i},{i + 1},1\n' for i in range(2999))).stderr, 'a table too large to write')
 
 # The sheet's matrices.

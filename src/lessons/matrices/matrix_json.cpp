@@ -45,7 +45,7 @@ private:
         else if (key == "payoffs")
             payoffs(at);
         else
-            source_.fail(at, errors::unknown_field, {shown(key), "title, players, rows, columns, better, payoffs"});
+            source_.fail(at, errors::no_such_field, {shown(key), "title, players, rows, columns, better, payoffs"});
     }
 
     std::vector<std::string> names() {

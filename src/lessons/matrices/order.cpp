@@ -70,7 +70,7 @@ std::vector<CellNumber> pareto_cells(const Ranks& ranks) {
         for (std::size_t column = 0; column < ranks.count(1); ++column)
             entries.push_back({ranks.of(0, row, column), ranks.of(1, column, row), {row, column}});
     // Best for the first player first; of those with the same, best for the second.
-    std::ranges::stable_sort(entries, [](const Entry& a, const Entry& b) {
+    std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
         return a.first != b.first ? a.first > b.first : a.second > b.second;
     });
     std::vector<CellNumber> found;

@@ -1,6 +1,7 @@
 #include "lessons/paths/graph.hpp"
 
 #include "core/files.hpp"
+#include "core/parameters.hpp"
 #include "lessons/paths/graph_errors.hpp"
 
 #include <algorithm>
@@ -29,12 +30,17 @@ Reader reader_of(std::string_view name, std::string_view text) {
     return read_graph_csv;
 }
 
-Result<Graph> read(std::string name, std::string_view text, std::string_view coordinates, bool directed) {
+Result<Graph> read(std::string name, std::string_view text, std::string_view coordinates, bool directed,
+                   const std::vector<std::string>& asked) {
     GraphDraft draft;
     draft.directed = directed;
     Source source(std::move(name), text);
     reader_of(source.name(), text)(source, draft);
     if (!source.ok()) return source.error();
+    for (const std::string& vertex : asked)
+        if (const auto number = parse_number(vertex, 1, draft.numbered, "");
+            number && std::to_string(*number) == vertex)
+            draft.vertex(vertex);
     if (!coordinates.empty()) {
         auto more = read_file(std::string(coordinates));
         if (!more) return more.error();
@@ -54,14 +60,15 @@ Decimal decimal_at(Source& source, std::string_view text, std::size_t at) {
     return {};
 }
 
-Result<Graph> read_graph(const std::string& file, std::string_view coordinates, bool directed) {
+Result<Graph> read_graph(const std::string& file, std::string_view coordinates, bool directed,
+                         const std::vector<std::string>& asked) {
     auto text = read_file(file);
     if (!text) return text.error();
-    return read(file, *text, coordinates, directed);
+    return read(file, *text, coordinates, directed, asked);
 }
 
 Result<Graph> graph_from_text(std::string name, std::string_view text, bool directed) {
-    return read(std::move(name), text, "", directed);
+    return read(std::move(name), text, "", directed, {});
 }
 
 Result<Graph> Graph::from_draft(GraphDraft draft, const Source& source) {

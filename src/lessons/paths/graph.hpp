@@ -52,8 +52,10 @@ private:
 
 constexpr std::int64_t most_units = std::int64_t{1} << 61;
 
-// A graph from a file (- for standard input): the format is that of its name, else of its first words.
-Result<Graph> read_graph(const std::string& file, std::string_view coordinates, bool directed);
+// A graph from a file (- for standard input): the format is that of its name, else of its first words. `asked` are
+// vertices that will be asked for: in a DIMACS file they may exist without an arc.
+Result<Graph> read_graph(const std::string& file, std::string_view coordinates, bool directed,
+                         const std::vector<std::string>& asked);
 // The same from a text, for tests; the format is that of the name.
 Result<Graph> graph_from_text(std::string name, std::string_view text, bool directed = false);
 

@@ -54,6 +54,8 @@ public:
                          {std::to_string(promised_), std::string(shape_.item), std::to_string(lines)});
     }
 
+    std::uint64_t vertices() const { return vertices_; }
+
     // The name of a vertex, checked and without leading zeros.
     std::string vertex(const Cell& cell) {
         const auto number = parse_number(cell.text, 1, vertices_, "");
@@ -96,6 +98,7 @@ void read_graph_dimacs(Source& source, GraphDraft& draft) {
             draft.edges.push_back({tail, head, weight, cells[3].at});
         }
     });
+    draft.numbered = reader.vertices();
 }
 
 void read_dimacs_coordinates(Source& source, GraphDraft& draft) {

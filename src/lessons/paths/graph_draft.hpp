@@ -22,6 +22,7 @@ struct GraphDraft {
 
     bool directed = false;
     bool micro_degrees = false; // positions are millionths of degrees (DIMACS)
+    std::uint64_t numbered = 0; // vertices 1 to this exist even if no edge names them (DIMACS)
     std::deque<std::string> names;
     std::vector<Edge> edges;
     std::map<std::uint32_t, Position> positions;

@@ -26,7 +26,7 @@ public:
             else if (key == "title" || key == "note")
                 json_.skip();
             else
-                source_.fail(at, errors::unknown_field, {shown(key), "directed, vertices, edges, title, note"});
+                source_.fail(at, errors::no_such_field, {shown(key), "directed, vertices, edges, title, note"});
         });
         json_.end();
     }
