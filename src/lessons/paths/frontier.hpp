@@ -41,9 +41,8 @@ private:
     struct Waiting {
         std::int64_t key; // distance plus estimate
         std::uint32_t vertex;
-        // Without branches: which child is less cannot be foretold.
         bool operator<(const Waiting& other) const {
-            return (key < other.key) | ((key == other.key) & (vertex < other.vertex));
+            return key != other.key ? key < other.key : vertex < other.vertex;
         }
     };
     static constexpr std::uint32_t never = ~0u, out = never - 1;
