@@ -18,6 +18,8 @@ void add_attractor(CLI::App& app, Session& session);
 void add_parity(CLI::App& app, Session& session);
 void add_verify(CLI::App& app, Session& session);
 void add_plays(CLI::App& app, Session& session);
+void add_path(CLI::App& app, Session& session);
+void add_matrix(CLI::App& app, Session& session);
 void add_bench(CLI::App& app, Session& session);
 
 } // namespace zermelo

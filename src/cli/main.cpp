@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
     Session session;
     session.add_options(app);
     for (auto add : {add_games, add_solve, add_moves, add_explain, add_play, add_match, add_table, add_perft, add_arena,
-                     add_attractor, add_parity, add_verify, add_plays, add_bench})
+                     add_attractor, add_parity, add_verify, add_plays, add_path, add_matrix, add_bench})
         add(app, session);
     try {
         app.parse(argc, argv);

@@ -3,13 +3,17 @@
 In a block marked ```console, a line that begins with "$ ./zermelo" is run; the lines up to the next one are its output.
 A line "..." stands for any lines.
 """
+import os
 import pathlib
 import re
 import shlex
 
+import harness
 from harness import check, finish, run
 
 root = pathlib.Path(__file__).resolve().parents[2]
+harness.PROGRAM = os.path.abspath(harness.PROGRAM)
+os.chdir(root) # the files that the pages name are those of the project
 
 
 def plain(text):

@@ -1,0 +1,151 @@
+// path: shortest paths on a weighted graph, by Dijkstra or A*, step by step.
+#include "api/path_answer.hpp"
+#include "cli/commands.hpp"
+#include "explain/path_words.hpp"
+
+#include <map>
+#include <memory>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    PathRequest request;
+    std::string algorithm = "dijkstra", format = "text", output;
+    bool compare = false;
+};
+
+std::string plain(const Json& value) {
+    return value.is_null() ? "–" : value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::string joined(const Json& names) {
+    std::string text;
+    for (const Json& name : names) text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    return text.empty() ? "–" : text;
+}
+
+std::string algorithm_name(const Json& found) {
+    if (found["algorithm"] == "dijkstra") return "Dijkstra";
+    return "A* (" + found["heuristic"].get<std::string>() + ")";
+}
+
+std::string cell(const Json& step, const std::string& vertex, bool chosen_now, const Ink& ink) {
+    if (!step["known"].contains(vertex)) return "∞";
+    const Json& known = step["known"][vertex];
+    std::string text = plain(known["distance"]);
+    if (!known["from"].is_null()) text += " " + known["from"].get<std::string>();
+    if (known.contains("total")) text += " (" + plain(known["total"]) + ")";
+    return chosen_now ? ink.bold("[" + text + "]") : text;
+}
+
+// Only the vertices that were reached get a column.
+std::string table_text(const Session& session, const Json& answer) {
+    std::vector<std::string> vertices;
+    if (!answer["steps"].empty())
+        for (const auto& item : answer["steps"].back()["known"].items()) vertices.push_back(item.key());
+    std::vector<std::vector<std::string>> rows{{session.say(words::path_step), session.say(words::path_chosen)}};
+    rows[0].insert(rows[0].end(), vertices.begin(), vertices.end());
+    for (const Json& step : answer["steps"]) {
+        const std::string chosen = step["chosen"];
+        rows.push_back({step["step"].dump(), chosen});
+        for (const std::string& vertex : vertices) rows.back().push_back(cell(step, vertex, vertex == chosen, Ink{}));
+    }
+    return aligned(rows) + session.ink().faint(session.say(words::path_legend)) + "\n";
+}
+
+std::string report_text(const Json& answer) {
+    std::string text;
+    for (const Json& line : answer["report"]) text += line.get<std::string>() + "\n";
+    return text;
+}
+
+std::string answer_text(const Session& session, const Json& answer, bool trace) {
+    std::string text = trace ? table_text(session, answer) : "";
+    const std::string from = answer["from"], to = answer["to"];
+    if (answer["distance"].is_null())
+        text += session.say(words::path_none, {from, to}) + "\n";
+    else
+        text += session.ink().bold(session.say(answer["shortest"] ? words::path_found : words::path_found_only,
+                                               {from, to, joined(answer["path"]), plain(answer["distance"])})) +
+                "\n";
+    text +=
+        session.say(words::path_work, {algorithm_name(answer), session.count(answer["visited"]),
+                                       session.count(answer["reached"]), session.count(answer["graph"]["vertices"])}) +
+        "\n";
+    return text + report_text(answer);
+}
+
+std::string comparison_text(const Session& session, const Json& answer) {
+    std::vector<std::vector<std::string>> rows{{session.say(words::path_algorithm), session.say(words::path_steps),
+                                                session.say(words::path_visited), session.say(words::path_reached),
+                                                session.say(words::path_distance), session.say(words::path_path)}};
+    for (const Json& row : answer["rows"])
+        rows.push_back({algorithm_name(row), session.count(row["steps"]), session.count(row["visited"]),
+                        session.count(row["reached"]), plain(row["distance"]), joined(row["path"])});
+    return aligned(rows) + report_text(answer);
+}
+
+int deliver(const Session& session, const Options& options, const std::string& text) {
+    if (options.output.empty()) {
+        session.print(text);
+        return done;
+    }
+    auto written = write_file(options.output, text);
+    return written ? done : session.fail(written.error());
+}
+
+int run(const Session& session, Options options) {
+    static const std::map<std::string, PathPicture> pictures{
+        {"csv", PathPicture::csv}, {"svg", PathPicture::table}, {"drawing", PathPicture::drawing}};
+    if (options.algorithm != "dijkstra" && options.algorithm != "astar")
+        return session.fail({"--algorithm", errors::unknown_choice, {options.algorithm, "dijkstra, astar"}});
+    const std::string format = session.json() ? "json" : options.format;
+    const auto picture = pictures.find(format);
+    if (picture == pictures.end() && format != "text" && format != "json")
+        return session.fail({"--format", errors::unknown_choice, {format, "text, csv, json, svg, drawing"}});
+    options.request.astar = options.algorithm == "astar";
+    options.request.language = session.language();
+    if (picture != pictures.end() && !options.compare) {
+        auto text = path_picture(options.request, picture->second);
+        return text ? deliver(session, options, *text) : session.fail(text.error());
+    }
+    auto answer = options.compare ? path_comparison(options.request) : path_answer(options.request);
+    if (!answer) return session.fail(answer.error());
+    if (format == "json")
+        return deliver(session, options, answer->dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    return deliver(session, options,
+                   options.compare ? comparison_text(session, *answer)
+                                   : answer_text(session, *answer, options.request.trace));
+}
+
+} // namespace
+
+void add_path(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("path", "a shortest path on a weighted graph, by Dijkstra or A*, step by step");
+    auto options = std::make_shared<Options>();
+    PathRequest& request = options->request;
+    command->add_option("graph", request.file, "a file: JSON, DOT, CSV edges or DIMACS .gr (- for standard input)")
+        ->required();
+    command->add_option("from", request.from, "the vertex to start at")->required();
+    command->add_option("to", request.to, "the vertex to reach")->required();
+    command->add_option("--algorithm", options->algorithm, "dijkstra (default) or astar");
+    command
+        ->add_option("--heuristic", request.heuristic,
+                     "of A*: zero, euclid, great-circle (kilometres), great-circle:m, or a column of the file")
+        ->check(not_empty);
+    command->add_flag("--compare", options->compare, "Dijkstra and A* side by side");
+    command->add_flag("--trace", request.trace, "the table of the steps");
+    command->add_flag("--full", request.full, "go on to every vertex instead of stopping at the target");
+    command->add_flag("--directed", request.directed, "edges lead one way, in files that do not say (CSV, JSON)");
+    command->add_option("--coordinates", request.coordinates, "a DIMACS .co file")->check(not_empty);
+    command->add_option("--format", options->format, "text, json; the table as csv or svg; drawing: the graph as SVG");
+    command->add_option("--output", options->output, "write to this file")->check(not_empty);
+    command->footer("Examples:\n  zermelo path examples/course.json A D --algorithm astar --trace\n"
+                    "  zermelo path examples/course.json A D --compare\n"
+                    "  zermelo path examples/course.json A D --format drawing --output course.svg");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,94 @@
+#include "lessons/paths/step_table.hpp"
+#include "lessons/svg.hpp"
+
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace zermelo {
+
+namespace {
+
+constexpr double width = 800, margin = 40, radius = 16;
+
+struct Point {
+    double x, y;
+};
+
+double value(Decimal number) { return static_cast<double>(number.units) / std::pow(10.0, number.places); }
+
+std::vector<Point> on_circle(std::size_t count) {
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double turn =
+            2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count) - std::numbers::pi / 2;
+        points.push_back({width / 2 * (1 + std::cos(turn)), width / 2 * (1 + std::sin(turn))});
+    }
+    return points;
+}
+
+// Where each vertex is drawn, in a frame `width` wide; y points up in the file and down on the page.
+std::vector<Point> points_of(const Graph& graph) {
+    if (graph.positions().size() < graph.size()) return on_circle(graph.size());
+    std::vector<Point> points;
+    for (const auto& [vertex, position] : graph.positions())
+        points.push_back({value(position[0]), -value(position[1])});
+    Point low = points[0], high = points[0];
+    for (const Point& p : points) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    const double extent = std::max({high.x - low.x, high.y - low.y, 1e-300});
+    for (Point& p : points) p = {(p.x - low.x) / extent * width, (p.y - low.y) / extent * width};
+    return points;
+}
+
+void draw_edge(Svg& svg, Point from, Point to, const std::string& label, bool arrow, bool on_path) {
+    const double dx = to.x - from.x, dy = to.y - from.y, length = std::max(std::hypot(dx, dy), 1e-9);
+    const std::string style = on_path ? "stroke:#d32f2f;stroke-width:4" : "stroke:#999;stroke-width:1.5";
+    const Point tip{to.x - dx / length * radius, to.y - dy / length * radius};
+    svg.line(from.x, from.y, tip.x, tip.y, style);
+    if (arrow)
+        for (double side : {0.4, -0.4}) {
+            const double c = std::cos(side), s = std::sin(side), back = 12 / length;
+            svg.line(tip.x, tip.y, tip.x - (dx * c - dy * s) * back, tip.y - (dx * s + dy * c) * back, style);
+        }
+    // Beside the line; for arrows on the left, so that the two of a pair do not meet.
+    const double shift = arrow ? 12 : 0;
+    const Point middle{(from.x + to.x) / 2 + dy / length * shift, (from.y + to.y) / 2 - dx / length * shift};
+    svg.text(middle.x, middle.y, label, "paint-order:stroke;stroke:white;stroke-width:5px");
+}
+
+} // namespace
+
+std::string draw_graph(const Graph& graph, const StepRecorder& recorder, const std::vector<std::uint32_t>& path) {
+    std::vector<Point> points = points_of(graph);
+    double height = 0;
+    for (Point& p : points) {
+        p = {p.x + margin, p.y + margin};
+        height = std::max(height, p.y);
+    }
+    Svg svg(width + 2 * margin, height + margin);
+    std::set<std::pair<std::uint32_t, std::uint32_t>> on_path;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        on_path.emplace(path[i], path[i + 1]);
+        if (!graph.directed()) on_path.emplace(path[i + 1], path[i]);
+    }
+    for (std::uint32_t v = 0; v < graph.size(); ++v)
+        for (const Graph::Arc& arc : graph.arcs(v))
+            if (arc.to != v && (graph.directed() || v < arc.to))
+                draw_edge(svg, points[v], points[arc.to], graph.print(arc.weight), graph.directed(),
+                          on_path.contains({v, arc.to}));
+    std::vector<std::string> fills(graph.size(), "white");
+    for (const auto& change : recorder.changes()) fills[change.vertex] = "#fff3c4";
+    for (const auto& step : recorder.steps()) fills[step.chosen] = "#aed581";
+    for (std::uint32_t v = 0; v < graph.size(); ++v) {
+        const bool hot = std::ranges::find(path, v) != path.end();
+        svg.circle(points[v].x, points[v].y, radius,
+                   "fill:" + fills[v] + (hot ? ";stroke:#d32f2f;stroke-width:3" : ";stroke:#555;stroke-width:1.5"));
+        svg.text(points[v].x, points[v].y, graph.name(v));
+    }
+    return svg.document();
+}
+
+} // namespace zermelo
