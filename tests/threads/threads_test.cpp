@@ -1,5 +1,8 @@
 // What several threads compute is what one computes.
+#include "arena/read_arena.hpp"
 #include "games/babylone/babylone.hpp"
+#include "random_arenas.hpp"
+#include "solve/attractor.hpp"
 #include "solve/solution.hpp"
 
 #include <gtest/gtest.h>
@@ -43,6 +46,34 @@ TEST(Threads, LongKeysAreNeverSeenHalfWritten) {
     alone.solve(trace), together.solve(trace);
     EXPECT_EQ(alone.counts().positions, together.counts().positions);
     alone.each([&](const auto& state, Value value) { ASSERT_EQ(*together.value(state), value); });
+}
+
+// Wide enough for levels that are shared, and with vertices of many moves, whose counts stand in a table.
+TEST(Threads, AttractorsAreTheSame) {
+    Random random(51);
+    for (std::uint32_t degree : {4u, 600u}) {
+        RandomArena drawn = make_random_arena(random, 1);
+        while (drawn.arena.edges() < 100'000) drawn = make_random_arena(random, degree > 100 ? 2000 : 200'000, degree);
+        NoTrace trace;
+        auto attractor = [&](unsigned threads) {
+            return attract(drawn.arena, Reverse(drawn.arena, threads), Player::one, drawn.target,
+                           {drawn.avoid, threads}, trace);
+        };
+        const Attractor alone = attractor(1), together = attractor(3);
+        EXPECT_EQ(alone.ranks, together.ranks);
+        EXPECT_EQ(alone.strategy, together.strategy);
+    }
+}
+
+TEST(Threads, PartsOfAFileMakeOneArena) {
+    std::string text;
+    for (std::uint32_t v = 0; v < 90'000; ++v)
+        text += std::to_string(v) + " 1 0 " + std::to_string((v * 7 + 1) % 90'000) + ";\n";
+    ASSERT_GT(text.size(), std::size_t{1} << 20);
+    const auto arena = read_pg_arena(text, "file", 3);
+    ASSERT_TRUE(arena);
+    each_vertex(arena->arena,
+                [&](Vertex v) { ASSERT_EQ(index(arena->arena.successors(v).front()), (index(v) * 7 + 1) % 90'000); });
 }
 
 } // namespace
