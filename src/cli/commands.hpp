@@ -15,6 +15,10 @@ void add_table(CLI::App& app, Session& session);
 void add_perft(CLI::App& app, Session& session);
 void add_arena(CLI::App& app, Session& session);
 void add_attractor(CLI::App& app, Session& session);
+void add_search(CLI::App& app, Session& session);
+void add_compare(CLI::App& app, Session& session);
+void add_tree(CLI::App& app, Session& session);
+void add_depth(CLI::App& app, Session& session);
 void add_bench(CLI::App& app, Session& session);
 
 } // namespace zermelo
