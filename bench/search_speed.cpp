@@ -1,13 +1,19 @@
-// Nodes a second of the searches, next to loops written by hand for one game: what generality costs. Not a test.
-// Each pair is run in turn, and the best of several runs counts.
+// Nodes a second of the searches, next to loops written by hand: what generality costs. Not a test.
+// There are two yardsticks: a loop written out for the game's own rules, which shows what the search template costs,
+// and one with the size of the board written in, which shows what boards of any size cost. All are run in turn, and the
+// best of several runs counts.
+//
+//      g++ -std=c++20 -O3 -DNDEBUG -march=native -Isrc bench/search_speed.cpp -o search_speed -Lbuild/release
+//      -lzermelo-engine
 #include "games/connect4/connect4.hpp"
 #include "games/tictactoe/tictactoe.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/minimax.hpp"
 #include "search/playouts.hpp"
 
-#include <chrono>
+#include <array>
 #include <cstdio>
+#include <ctime>
 
 namespace {
 
@@ -17,9 +23,17 @@ struct Zero {
     template <class State> int operator()(const State&) const { return 0; }
 };
 
+// Counts what the yardsticks count.
+struct CountingNodes : SilentSearch {
+    std::uint64_t nodes = 0;
+    void node() { ++nodes; }
+};
+
 struct Measured {
     std::uint64_t nodes = 0;
     Score score = 0;
+
+    bool operator==(const Measured&) const = default;
 };
 
 // Tic-tac-toe, minimax, win / loss / draw by plies, as one would write it for this game alone.
@@ -93,25 +107,73 @@ int play(Random& random) {
 
 } // namespace hand_connect4
 
-template <class Work> double seconds(Work&& work) {
-    const auto begin = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+// The same loops over the rules of the games as they are, for boards of any size.
+namespace by_rules {
+
+template <class G>
+Score minimax(const G& game, const typename G::State& state, std::uint32_t ply, std::uint64_t& nodes) {
+    ++nodes;
+    if (const auto outcome = game.outcome(state))
+        return *outcome == Outcome::draw ? 0 : *outcome == Outcome::win ? score::decided - ply : ply - score::decided;
+    Score best = -score::infinity;
+    game.moves(state, [&](const typename G::Move& move) {
+        best = std::max(best, -minimax(game, game.apply(state, move), ply + 1, nodes));
+    });
+    return best;
 }
 
-// Runs both in turn; their results must be the same.
-template <class Ours, class Hand> void compare(const char* name, int runs, Ours&& ours, Hand&& hand) {
-    double best_ours = 1e9, best_hand = 1e9;
-    Measured by_us, by_hand;
-    for (int run = 0; run < runs; ++run) {
-        best_ours = std::min(best_ours, seconds([&] { by_us = ours(); }));
-        best_hand = std::min(best_hand, seconds([&] { by_hand = hand(); }));
+template <class G>
+Score alpha_beta(const G& game, const typename G::State& state, int depth, Score low, Score high, std::uint32_t ply,
+                 std::uint64_t& nodes) {
+    ++nodes;
+    if (const auto outcome = game.outcome(state))
+        return *outcome == Outcome::draw ? 0 : *outcome == Outcome::win ? score::decided - ply : ply - score::decided;
+    if (depth == 0) return 0;
+    Score best = -score::infinity;
+    game.moves(state, [&](const typename G::Move& move) {
+        if (best >= high) return;
+        best = std::max(
+            best, -alpha_beta(game, game.apply(state, move), depth - 1, -high, -std::max(low, best), ply + 1, nodes));
+    });
+    return best;
+}
+
+template <class G> int play(const G& game, Random& random) {
+    auto state = game.initial();
+    for (int ply = 0;; ++ply) {
+        if (const auto outcome = game.outcome(state))
+            return *outcome == Outcome::draw ? 0 : (*outcome == Outcome::win) == (ply % 2 == 0) ? 1 : -1;
+        std::array<typename G::Move, 7> open;
+        unsigned count = 0;
+        game.moves(state, [&](const typename G::Move& move) { open[count++] = move; });
+        state = game.apply(state, open[random.below(count)]);
     }
-    const bool same = by_us.nodes == by_hand.nodes && by_us.score == by_hand.score;
-    std::printf("%-34s %10llu  ours %6.1f M/s  by hand %6.1f M/s  ratio %.2f%s\n", name,
-                static_cast<unsigned long long>(by_us.nodes), static_cast<double>(by_us.nodes) / best_ours / 1e6,
-                static_cast<double>(by_hand.nodes) / best_hand / 1e6, best_hand / best_ours,
-                same ? "" : "  DIFFERENT RESULTS");
+}
+
+} // namespace by_rules
+
+// Processor time: other work on the machine does not count.
+template <class Work> double seconds(Work&& work) {
+    const std::clock_t begin = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+// Runs them in turn; their results must be the same.
+template <class Ours, class Rules, class Fixed>
+void compare(const char* name, int runs, Ours&& ours, Rules&& rules, Fixed&& fixed) {
+    double best[3] = {1e9, 1e9, 1e9};
+    Measured measured[3];
+    for (int run = 0; run < runs; ++run) {
+        best[0] = std::min(best[0], seconds([&] { measured[0] = ours(); }));
+        best[1] = std::min(best[1], seconds([&] { measured[1] = rules(); }));
+        best[2] = std::min(best[2], seconds([&] { measured[2] = fixed(); }));
+    }
+    const bool same = measured[0] == measured[1] && measured[1] == measured[2];
+    auto rate = [&](int i) { return static_cast<double>(measured[i].nodes) / best[i] / 1e6; };
+    std::printf("%-30s %8llu  ours %6.1f M/s  loop over the rules %6.1f M/s (%.2f)  fixed board %6.1f M/s (%.2f)%s\n",
+                name, static_cast<unsigned long long>(measured[0].nodes), rate(0), rate(1), rate(0) / rate(1), rate(2),
+                rate(0) / rate(2), same ? "" : "  DIFFERENT RESULTS");
 }
 
 } // namespace
@@ -119,12 +181,17 @@ template <class Ours, class Hand> void compare(const char* name, int runs, Ours&
 int main() {
     const TicTacToe<std::uint64_t> tictactoe({3, 3, 3});
     compare(
-        "minimax, tic-tac-toe", 20,
+        "minimax, tic-tac-toe", 50,
         [&] {
-            CountingSearch trace;
-            Minimax<TicTacToe<std::uint64_t>, Zero, CountingSearch> search(tictactoe, Scoring::sooner, {}, trace);
+            CountingNodes trace;
+            Minimax<TicTacToe<std::uint64_t>, Zero, CountingNodes> search(tictactoe, Scoring::sooner, {}, trace);
             const Score score = search.value(tictactoe.initial(), to_the_end, 0);
-            return Measured{trace.counts().nodes, score};
+            return Measured{trace.nodes, score};
+        },
+        [&] {
+            Measured measured;
+            measured.score = by_rules::minimax(tictactoe, tictactoe.initial(), 0, measured.nodes);
+            return measured;
         },
         [] {
             Measured measured;
@@ -135,12 +202,18 @@ int main() {
     using Board = Connect4<std::uint64_t>;
     const Board connect4({7, 6, 4});
     compare(
-        "alpha-beta, Connect 4, depth 9", 5,
+        "alpha-beta, Connect 4, depth 9", 50,
         [&] {
-            CountingSearch trace;
-            AlphaBeta<Board, Zero, CountingSearch> search(connect4, {}, {}, trace);
+            CountingNodes trace;
+            AlphaBeta<Board, Zero, CountingNodes> search(connect4, {}, {}, trace);
             const Score score = search.value(connect4.initial(), 9, -score::infinity, score::infinity, 0);
-            return Measured{trace.counts().nodes, score};
+            return Measured{trace.nodes, score};
+        },
+        [&] {
+            Measured measured;
+            measured.score = by_rules::alpha_beta(connect4, connect4.initial(), 9, -score::infinity, score::infinity, 0,
+                                                  measured.nodes);
+            return measured;
         },
         [] {
             Measured measured;
@@ -155,6 +228,12 @@ int main() {
             Random random(1);
             Playouts<Board> playouts(connect4);
             return Measured{games, playouts.score(connect4.initial(), games, random)};
+        },
+        [&] {
+            Random random(1);
+            Measured measured{games};
+            for (std::uint64_t game = 0; game < games; ++game) measured.score += by_rules::play(connect4, random);
+            return measured;
         },
         [] {
             Random random(1);

@@ -12,6 +12,7 @@ namespace zermelo {
 
 struct Tally {
     std::uint64_t first_wins = 0, second_wins = 0, draws = 0;
+    std::uint64_t beginner_wins = 0; // whoever that is
 
     double score() const {
         return (static_cast<double>(first_wins) + static_cast<double>(draws) / 2) /
@@ -40,7 +41,7 @@ public:
             if (!result)
                 problem_ = result.error();
             else
-                ++(*result > 0 ? tally_.first_wins : *result < 0 ? tally_.second_wins : tally_.draws);
+                count(*result, round % 2 == 1);
             if (watch_.checkpoint({Stage::play, ++done_, request_.games, 0}) != Stop::none && done_ < request_.games &&
                 !problem_)
                 problem_ = limit_error("match", watch_, control_);
@@ -53,7 +54,13 @@ public:
 private:
     static constexpr std::uint64_t longest_game = 100'000;
 
-    // 1 if the first AI wins, -1 if the second does. A game without end is given up as a draw.
+    // `result`: 1 if the player who began has won, -1 if the other has. Swapped: the second AI began.
+    void count(int result, bool swapped) {
+        tally_.beginner_wins += result > 0;
+        ++(result == 0 ? tally_.draws : (result > 0) != swapped ? tally_.first_wins : tally_.second_wins);
+    }
+
+    // The result of a game. One without end is given up as a draw.
     Result<int> play_game(std::uint64_t round) {
         Random random(control_.seed * 0x9E3779B97F4A7C15ull + round);
         const bool swapped = round % 2 == 1;
@@ -69,7 +76,7 @@ private:
         const auto outcome = game_.outcome(state);
         if (!outcome || *outcome == Outcome::draw) return 0;
         const Player winner = *outcome == Outcome::win ? game_.mover(state) : other(game_.mover(state));
-        return (winner == begins) != swapped ? 1 : -1;
+        return winner == begins ? 1 : -1;
     }
 
     // Random moves, but none that ends the game.
@@ -117,6 +124,7 @@ inline Json match_answer(const MatchRequest& request, const Tally& tally) {
                 {"first_wins", tally.first_wins},
                 {"second_wins", tally.second_wins},
                 {"draws", tally.draws},
+                {"beginner_wins", tally.beginner_wins},
                 {"score", score},
                 {"interval", {std::max(0.0, centre - half), std::min(1.0, centre + half)}},
                 {"elo", std::move(elo)}};

@@ -46,24 +46,37 @@ private:
     // The move is searched one ply less deep than the position, so that both are judged at the same moves.
     Result<Json> about_move(const State& state, const Move& move, const Searched<G>& best) const {
         const State child = game_.apply(state, move);
-        const Json answer = search_answer(game_, state, ai_, best);
-        const std::string name = game_.print_move(state, move);
-        std::string value, rest = standing(answer, best);
-        if (game_.outcome(child))
+        std::string value, rest;
+        bool proven = true;
+        if (game_.outcome(child)) {
+            const Value over = Value::final(*game_.outcome(child)).one_ply_earlier(same_mover(game_, state, child));
             value = score_text(
                 seen_from(game_, state, child, final_score(game_, child, *game_.outcome(child), 1, scoring_of<G>(ai_))),
                 utility_of<G>(ai_));
-        else {
+            rest = proven_text(over, true);
+        } else {
             auto after = search(child, shallower());
             if (!after) return after.error();
             value = worth_before(state, child, *after);
+            proven = after->proven.has_value();
+            rest = proven ? proven_text(after->proven->one_ply_earlier(same_mover(game_, state, child)),
+                                        after->plies_known)
+                          : standing(search_answer(game_, child, ai_, *after), *after);
         }
+        const Json answer = search_answer(game_, state, ai_, best);
         return Json{{"text", say(language_, words::opinion_move,
-                                 {ai_.word, name, value, player(state), answer["best"].get<std::string>(),
-                                  value_text(answer)}) +
+                                 {ai_.word, game_.print_move(state, move), value, player(state),
+                                  answer["best"].get<std::string>(), value_text(answer)}) +
                                  "\n" + rest},
                     {"line", line_from(state, move)},
-                    {"proven", answer["proven"]}};
+                    {"proven", proven}};
+    }
+
+    std::string proven_text(Value value, bool plies_known) const {
+        const bool plies = plies_known && value.outcome() != Outcome::draw;
+        const Json answer{{"outcome", outcome_word(value.outcome())},
+                          {"plies", plies ? Json(value.plies()) : Json(nullptr)}};
+        return say(language_, words::opinion_certain, {proof_text(language_, answer)});
     }
 
     std::string worth_before(const State& state, const State& child, const Searched<G>& after) const {

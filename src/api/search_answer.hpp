@@ -57,9 +57,10 @@ Json search_answer(const G& game, const typename G::State& state, const Ai& ai, 
     const bool counted = searched.proven && !draw && (sampled || searched.plies_known);
     answer["plies"] = counted ? Json(searched.proven->plies()) : Json(nullptr);
     if (sampled && counted) answer["plies_at_most"] = true;
-    answer["best"] = game.print_move(state, searched.found.best.front());
+    const auto& best = searched.found.best; // none where the game is over
+    answer["best"] = best.empty() ? Json(nullptr) : Json(game.print_move(state, best.front()));
     answer["best_moves"] = Json::array();
-    for (const auto& move : searched.found.best) answer["best_moves"].push_back(game.print_move(state, move));
+    for (const auto& move : best) answer["best_moves"].push_back(game.print_move(state, move));
     answer["nodes"] = searched.counts.nodes;
     answer["leaves"] = searched.counts.leaves;
     answer["judged"] = searched.counts.judged;
@@ -94,7 +95,6 @@ inline std::string proof_text(Language language, const Json& answer) {
 template <Notated G>
 Result<Json> search_position(const G& game, const std::string& name, const typename G::State& state, const Ai& ai,
                              const Control& control) {
-    if (game.outcome(state)) return Error{name, errors::game_is_over, {}};
     if (!ai.searches()) return Error{"--with", errors::needs_search_ai, {ai.word}};
     if constexpr (Acyclic<G>) {
         auto searcher = Searcher<G>::make(game, ai, control.seed);

@@ -57,10 +57,11 @@ public:
         return Searcher(game, ai, seed, std::move(*evaluate));
     }
 
-    // Requires that the game is not over. `ties`: find all best moves, which costs alpha-beta a little.
+    // `ties`: find all best moves, which costs alpha-beta a little. Where the game is over there is none.
     Result<Searched<G>> search(const State& state, const Control& control, bool ties) {
         const Control limits = limited_by(control, ai_);
         WatchedSearch trace(limits);
+        if (game_.outcome(state)) return over(state);
         Result<Searched<G>> result =
             ai_.kind == Ai::Kind::mcts ? by_mcts(state, limits, trace) : by_tree(state, limits, trace, ties);
         if (!result) return result;
@@ -108,6 +109,16 @@ private:
         found.score = Minimax<G, Evaluate, Trace>(game_, scoring_of<G>(ai_), evaluate_, trace).value(state, 0, 0);
         game_.moves(state, [&](const Move& move) { found.best.push_back(move); });
         return found;
+    }
+
+    Searched<G> over(const State& state) const {
+        Searched<G> result;
+        const Outcome outcome = *game_.outcome(state);
+        result.found.score = final_score(game_, state, outcome, 0, scoring_of<G>(ai_));
+        result.found.complete = result.plies_known = true;
+        result.proven = Value::final(outcome);
+        result.counts.nodes = result.counts.leaves = 1;
+        return result;
     }
 
     Result<Searched<G>> by_tree(const State& state, const Control& limits, WatchedSearch& trace, bool ties) {

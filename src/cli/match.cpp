@@ -39,6 +39,11 @@ std::string text_of(const Session& session, const Json& match) {
            session.say(words::match_line, {first, session.count(match["first_wins"]), second,
                                            session.count(match["second_wins"]), session.count(match["draws"])}) +
            "\n" +
+           session.say(words::match_beginner,
+                       {session.count(match["beginner_wins"]),
+                        session.count(match["games"].get<std::uint64_t>() - match["draws"].get<std::uint64_t>() -
+                                      match["beginner_wins"].get<std::uint64_t>())}) +
+           "\n" +
            session.say(words::match_score, {first, percent(match["score"]), percent(match["interval"][0]),
                                             percent(match["interval"][1]), elo}) +
            "\n";

@@ -43,7 +43,7 @@ std::string search_text(const Session& session, const Json& answer) {
         session.say(words::search_head,
                     {session.ink().bold(answer["position"].get<std::string>()), player, answer["with"]}) +
         "\n" + session.say(words::search_value, {plain(answer["value"]), player, standing(session, answer)}) + "\n" +
-        session.say(words::search_best, {answer["best"]}) + "\n";
+        (answer["best"].is_null() ? "" : session.say(words::search_best, {answer["best"]}) + "\n");
     if (answer.contains("limit")) text += session.say(words::search_stopped, {plain(answer["depth"])}) + "\n";
     if (answer.contains("playouts"))
         return text + sampled_text(session, answer) +
@@ -103,6 +103,7 @@ Result<Json> compare_at(const Session& session, AnyGame& game, const Position& p
     for (const auto& [name, word] : methods(game, comparison)) {
         auto answer = game.search(position, word, session.control());
         if (!answer) return answer.error();
+        if ((*answer)["best"].is_null()) return Error{game.word(), errors::game_is_over, {}};
         if (answer->contains("limit"))
             return Error{name, errors::limit_nodes, {plain((*answer)["nodes"])}, Error::Kind::limit};
         Json row{{"method", name}};

@@ -1,4 +1,4 @@
-// games, explain, perft: commands that fit in a few lines each.
+// games, perft: commands that fit in a few lines each.
 #include "cli/commands.hpp"
 
 #include <memory>
@@ -54,24 +54,6 @@ int list_games(const Session& session) {
     return done;
 }
 
-int explain(const Session& session, const std::string& word, const std::string& position, const std::string& move) {
-    auto game = open_game(word);
-    if (!game) return session.fail(game.error());
-    auto answer =
-        (*game)->explain(position.empty() ? Position{} : position, move.empty() ? std::nullopt : std::optional(move),
-                         session.language(), session.control());
-    if (!answer) return session.fail(answer.error());
-    if (session.json()) {
-        session.print_json(*answer);
-        return done;
-    }
-    std::string line;
-    for (const Json& made : (*answer)["line"]) line += (line.empty() ? "" : " ") + made.get<std::string>();
-    session.print((*answer)["text"].get<std::string>() + "\n" +
-                  (line.empty() ? "" : session.say(words::best_line, {line}) + "\n"));
-    return done;
-}
-
 int perft(const Session& session, const std::string& word, const std::string& position, std::size_t depth) {
     auto game = open_game(word);
     if (!game) return session.fail(game.error());
@@ -93,21 +75,6 @@ int perft(const Session& session, const std::string& word, const std::string& po
 void add_games(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("games", "the games, their parameters and powers");
     command->callback([&session] { session.run([&] { return list_games(session); }); });
-}
-
-void add_explain(CLI::App& app, Session& session) {
-    struct Options {
-        std::string game, position, move;
-    };
-    auto* command = app.add_subcommand("explain", "why a position is won or lost, what refutes a move");
-    auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
-    command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr");
-    command->callback([&session, options] {
-        session.run([&] { return explain(session, options->game, options->position, options->move); });
-    });
 }
 
 void add_perft(CLI::App& app, Session& session) {

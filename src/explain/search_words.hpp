@@ -67,6 +67,9 @@ inline constexpr Text grid_pairs{"Score of the row against the column, in %",
 inline constexpr Text match_opening{"Openings: {} random moves, the same for both sides of a pair",
                                     "Ouvertures : {} coups au hasard, les mêmes pour les deux côtés d'une paire"};
 
+inline constexpr Text match_beginner{"Whoever begins wins {}, the other wins {}.",
+                                     "Qui commence gagne {} fois, l'autre {} fois."};
+
 // play
 inline constexpr Text plays_by_search{
     "The game is too large to solve here: {} plays instead of a perfect player.",
@@ -80,12 +83,11 @@ inline constexpr Text threat{"The threat: {} next, which wins whatever the answe
                              "La menace : ensuite {}, qui gagne quelle que soit la réponse."};
 inline constexpr Text threat_mostly{"The threat: {} next, which wins against {} of the {} answers.",
                                     "La menace : ensuite {}, qui gagne contre {} des {} réponses."};
-inline constexpr Text longest_line{"The longest defence lasts {}: {}", "La plus longue défense dure {} : {}"};
 inline constexpr Text opinion_position{"{} judges {} at {} for player {}, by {}.",
                                        "{} estime {} à {} pour le joueur {}, par {}."};
 inline constexpr Text opinion_move{"{} judges {} at {} for player {}; the best, {}, at {}.",
                                    "{} estime {} à {} pour le joueur {} ; le meilleur, {}, à {}."};
-inline constexpr Text opinion_certain{"This is proven: {}.", "C'est prouvé : {}."};
+inline constexpr Text opinion_certain{"This is no opinion: {}.", "Ce n'est pas un avis : {}."};
 inline constexpr Text opinion_only{"This is an opinion: it looked {} ahead, not to the end of the game.",
                                    "C'est un avis : il a regardé {} à l'avance, pas jusqu'à la fin de la partie."};
 inline constexpr Text opinion_sampled{"This is an opinion: it rests on {} random games.",

@@ -133,7 +133,9 @@ private:
         const double mean = static_cast<double>(child.total) / static_cast<double>(child.visits);
         return same_mover(parent, child) ? mean : -mean;
     }
-    bool same_mover(const Node& a, const Node& b) const { return game_.mover(a.state) == game_.mover(b.state); }
+    bool same_mover(const Node& parent, const Node& child) const {
+        return zermelo::same_mover(game_, parent.state, child.state);
+    }
     static int sign(Value value) {
         return value.outcome() == Outcome::win ? 1 : value.outcome() == Outcome::loss ? -1 : 0;
     }

@@ -4,12 +4,11 @@
 #include "core/game.hpp"
 #include "core/random.hpp"
 
+#include <array>
 #include <cstdint>
-#include <vector>
 
 namespace zermelo {
 
-// Random games; the list of moves is kept from one to the next.
 template <Game G> class Playouts {
 public:
     using State = typename G::State;
@@ -18,13 +17,11 @@ public:
     explicit Playouts(const G& game) : game_(game) {}
 
     // One game: 1 if the player to move wins, -1 if he loses, 0 for a draw or a play that does not end.
-    int play(const State& start, Random& random) {
+    int play(const State& start, Random& random) const {
         State at = start;
         std::optional<Outcome> outcome = game_.outcome(at);
         for (std::uint64_t plies = 0; plies < longest && !outcome; ++plies) {
-            moves_.clear();
-            game_.moves(at, [&](const Move& move) { moves_.push_back(move); });
-            at = game_.apply(at, moves_[random.below(moves_.size())]);
+            at = game_.apply(at, random_move(at, random));
             outcome = game_.outcome(at);
         }
         if (!outcome || *outcome == Outcome::draw) return 0;
@@ -32,7 +29,7 @@ public:
     }
 
     // Games won less games lost, for the player to move.
-    int score(const State& start, std::uint64_t games, Random& random) {
+    int score(const State& start, std::uint64_t games, Random& random) const {
         int score = 0;
         for (std::uint64_t round = 0; round < games; ++round) score += play(start, random);
         return score;
@@ -40,9 +37,27 @@ public:
 
 private:
     static constexpr std::uint64_t longest = 100'000;
+    static constexpr std::size_t room = 64;
+
+    // Few moves are listed on the stack; where there are more, the one drawn is looked up in a second round.
+    Move random_move(const State& state, Random& random) const {
+        std::array<Move, room> few;
+        std::size_t count = 0;
+        game_.moves(state, [&](const Move& move) {
+            if (count < room) few[count] = move;
+            ++count;
+        });
+        const std::size_t drawn = random.below(count);
+        if (count <= room) return few[drawn];
+        Move found = few[0];
+        std::size_t place = 0;
+        game_.moves(state, [&](const Move& move) {
+            if (place++ == drawn) found = move;
+        });
+        return found;
+    }
 
     const G& game_;
-    std::vector<Move> moves_;
 };
 
 } // namespace zermelo

@@ -51,10 +51,10 @@ constexpr Score final_score(const G& game, const typename G::State& state, Outco
     return outcome == Outcome::win ? size : -size;
 }
 
-// A child's score as its parent sees it: signs flip where the mover changes.
+// A child's score as its parent sees it, one move earlier: signs flip where the mover changes.
 template <Game G>
 constexpr Score seen_from(const G& game, const typename G::State& parent, const typename G::State& child, Score score) {
-    return game.mover(parent) == game.mover(child) ? score : -score;
+    return same_mover(game, parent, child) ? score : -score;
 }
 
 // A proven score counts plies from the root; remembered with a position it counts them from the position itself.
