@@ -2,9 +2,7 @@
 // There are two yardsticks: a loop written out for the game's own rules, which shows what the search template costs,
 // and one with the size of the board written in, which shows what boards of any size cost. All are run in turn, and the
 // best of several runs counts.
-//
-//      g++ -std=c++20 -O3 -DNDEBUG -march=native -Isrc bench/search_speed.cpp -o search_speed -Lbuild/release
-//      -lzermelo-engine
+// bench/run compiles and runs it.
 #include "games/connect4/connect4.hpp"
 #include "games/tictactoe/tictactoe.hpp"
 #include "search/alpha_beta.hpp"
