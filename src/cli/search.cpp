@@ -27,7 +27,7 @@ std::string sampled_text(const Session& session, const Json& answer) {
     for (const Json& move : answer["moves"]) {
         std::ostringstream mean;
         mean.precision(3);
-        mean << std::fixed << move["mean"].get<double>();
+        mean << std::fixed << move["mean"].get<double>() + 0.0; // no minus before 0
         rows.push_back({move["move"], session.count(move["games"]), mean.str(),
                         move["outcome"].is_null()   ? ""
                         : move["outcome"] == "win"  ? session.say(words::win)
