@@ -2,18 +2,19 @@
 #pragma once
 
 #include "api/any_game.hpp"
+#include "api/depth_answer.hpp"
 #include "api/evaluation.hpp"
 #include "api/explainer.hpp"
+#include "api/match.hpp"
 #include "api/notation.hpp"
-#include "api/opponents.hpp"
+#include "api/opinion.hpp"
 #include "api/oracle.hpp"
 #include "api/periods.hpp"
+#include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
 #include "core/perft.hpp"
 #include "core/sided.hpp"
 #include "solve/verify.hpp"
-
-#include <cmath>
 
 namespace zermelo {
 
@@ -127,13 +128,40 @@ public:
         auto state = read(request.position);
         if (!state) return state.error();
         if (game_.outcome(*state)) return Error{word_, errors::game_is_over, {}};
-        auto first = parse_opponent(request.first, "--first");
-        if (!first) return first.error();
-        auto second = parse_opponent(request.second, "--second");
-        if (!second) return second.error();
-        auto tally = play_match(game_, *state, *first, *second, request.games, oracle_, control);
-        if (!tally) return tally.error();
-        return match_answer(request, *tally);
+        return play_match(game_, *state, request, oracle_, control);
+    }
+
+    Result<Ai> ai(const std::string& word, const std::string& place) const override {
+        return parse_ai(word, place, heuristics());
+    }
+
+    Result<Json> search(const Position& position, const std::string& with, const Control& control) override {
+        return with_ai(position, with, [&](const State& state, const Ai& ai) {
+            return search_position(game_, word_, state, ai, control);
+        });
+    }
+
+    Result<Json> depth(const DepthRequest& request, const Control& control) override {
+        return with_ai(request.position, request.with, [&](const State& state, const Ai& ai) {
+            return depth_answer(game_, word_, state, ai, request, oracle_, control);
+        });
+    }
+
+    Result<SearchTree> tree(const TreeRequest& request, const Control& control) override {
+        return with_ai(request.position, request.with, [&](const State& state, const Ai& ai) {
+            return record_tree(game_, word_, state, ai, request.most_nodes, control);
+        });
+    }
+
+    Result<Json> opinion(const Position& position, const std::optional<std::string>& move, const std::string& with,
+                         Language language, const Control& control) override {
+        return with_ai(position, with, [&](const State& state, const Ai& ai) -> Result<Json> {
+            if (game_.outcome(state)) return Error{word_, errors::game_is_over, {}};
+            if constexpr (Acyclic<G>)
+                return Opinion<G>(game_, ai, language, control).of(state, move);
+            else
+                return Error{word_, errors::search_needs_acyclic, {}};
+        });
     }
 
     std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
@@ -170,7 +198,7 @@ public:
                                const Control& control) override {
         auto state = read(position);
         if (!state) return state.error();
-        auto opponent = parse_opponent(ai, "AI");
+        auto opponent = parse_ai(ai, "AI", heuristics());
         if (!opponent) return opponent.error();
         if (game_.outcome(*state)) return Error{word_, errors::game_is_over, {}};
         auto move = choose_move(game_, *state, *opponent, oracle_, random, control);
@@ -193,6 +221,17 @@ private:
     Result<State> read(const Position& position) const {
         if (!position) return game_.initial();
         return parse_position(game_, *position);
+    }
+
+    // Calls use(state, ai) once both are read.
+    template <class Use>
+    auto with_ai(const Position& position, const std::string& word, Use&& use) const
+        -> decltype(use(std::declval<State>(), std::declval<Ai>())) {
+        auto state = read(position);
+        if (!state) return state.error();
+        auto ai = parse_ai(word, "--with", heuristics());
+        if (!ai) return ai.error();
+        return use(*state, *ai);
     }
 
     int winner(const State& state, Outcome outcome) const {
@@ -357,26 +396,6 @@ private:
                 named.lost.push_back(outcome && winner(state, *outcome) == 2);
             }
         return named;
-    }
-
-    static Json match_answer(const MatchRequest& request, const Tally& tally) {
-        const double games = static_cast<double>(request.games);
-        const double score = (static_cast<double>(tally.first_wins) + static_cast<double>(tally.draws) / 2) / games;
-        // Wilson's interval: honest near 0 and 1, where the usual one is not.
-        constexpr double z = 1.959964;
-        const double centre = (score + z * z / (2 * games)) / (1 + z * z / games);
-        const double half =
-            z / (1 + z * z / games) * std::sqrt(score * (1 - score) / games + z * z / (4 * games * games));
-        Json elo = score > 0 && score < 1 ? Json(std::round(-4000 * std::log10(1 / score - 1)) / 10) : Json(nullptr);
-        return Json{{"first", request.first},
-                    {"second", request.second},
-                    {"games", request.games},
-                    {"first_wins", tally.first_wins},
-                    {"second_wins", tally.second_wins},
-                    {"draws", tally.draws},
-                    {"score", score},
-                    {"interval", {std::max(0.0, centre - half), std::min(1.0, centre + half)}},
-                    {"elo", std::move(elo)}};
     }
 
     G game_;

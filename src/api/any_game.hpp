@@ -1,12 +1,14 @@
 // A game behind strings and JSON: the one place where types are erased. Positions and moves are written as people do.
 #pragma once
 
+#include "api/ai_word.hpp"
 #include "api/json.hpp"
 #include "arena/named_arena.hpp"
 #include "core/ink.hpp"
 #include "core/parameters.hpp"
 #include "core/random.hpp"
 #include "core/result.hpp"
+#include "explain/search_tree.hpp"
 #include "explain/watch.hpp"
 #include "solve/solution.hpp"
 
@@ -42,7 +44,21 @@ struct ArenaRequest {
 struct MatchRequest {
     std::string first, second;
     std::uint64_t games = 100;
+    std::uint64_t opening = 2; // random moves before the AIs play; two games share each opening, sides swapped
     Position position{};
+};
+
+struct DepthRequest {
+    std::string with;
+    Position position{};
+    std::optional<std::uint32_t> depth{}; // the deepest; nothing: until all is seen
+    std::uint64_t sample = 5'000;         // positions at most
+};
+
+struct TreeRequest {
+    std::string with;
+    Position position{};
+    std::uint64_t most_nodes = 0; // a larger tree is refused
 };
 
 class AnyGame {
@@ -62,6 +78,18 @@ public:
     virtual Result<Json> perft(const Position& position, std::size_t depth, const Control& control) = 0;
     virtual Result<NamedArena> arena(const ArenaRequest& request, const Control& control) = 0;
     virtual Result<Json> match(const MatchRequest& request, const Control& control) = 0;
+
+    // An AI by its word, for this game; `place` is what errors begin with.
+    virtual Result<Ai> ai(const std::string& word, const std::string& place) const = 0;
+    // What one search says of a position, and what it costs.
+    virtual Result<Json> search(const Position& position, const std::string& with, const Control& control) = 0;
+    // The choices of a search at each depth, held against the truth.
+    virtual Result<Json> depth(const DepthRequest& request, const Control& control) = 0;
+    // The tree that a search walks through.
+    virtual Result<SearchTree> tree(const TreeRequest& request, const Control& control) = 0;
+    // As explain, in the opinion of a search.
+    virtual Result<Json> opinion(const Position& position, const std::optional<std::string>& move,
+                                 const std::string& with, Language language, const Control& control) = 0;
 
     // The names of judgements without looking ahead, and what one says of every move, for the player who makes it.
     virtual std::vector<std::string> heuristics() const = 0;

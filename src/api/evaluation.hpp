@@ -30,9 +30,11 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
         auto count = parse_number(word == "playouts" ? std::to_string(usual_playouts) : word.substr(9), 1,
                                   most_playouts, "--eval: playouts");
         if (!count) return count.error();
+        // The chance is the position's own, so that the same position is always judged alike.
         return std::function<int(const State&)>(
-            [&game, count = *count, random = Random(seed)](const State& state) mutable {
-                return playouts(game, state, count, random);
+            [&game, count = *count, seed, playouts = Playouts<G>(game)](const State& state) mutable {
+                Random random(seed ^ hash(game.key(state)));
+                return playouts.score(state, count, random);
             });
     }
     if constexpr (Evaluated<G>)

@@ -4,6 +4,8 @@
 #include "api/json.hpp"
 #include "api/notation.hpp"
 #include "api/oracle.hpp"
+#include "api/threat.hpp"
+#include "explain/search_words.hpp"
 
 namespace zermelo {
 
@@ -57,6 +59,7 @@ public:
                 add(words::move_best);
             else
                 add(words::move_slower, {name(state, best), plies(best.value)});
+            add_threat(made->state);
             break;
         case Outcome::loss: {
             auto answers = oracle_.moves(made->state, control_);
@@ -81,7 +84,9 @@ public:
                 add(words::move_best);
         }
         auto answered = answer(made->state);
-        if (answered) (*answered)["line"].insert((*answered)["line"].begin(), chosen);
+        if (!answered) return answered;
+        (*answered)["line"].insert((*answered)["line"].begin(), chosen);
+        (*answered)["refutation"] = made->value.outcome() < best.value.outcome();
         return answered;
     }
 
@@ -107,6 +112,16 @@ private:
                                                 : say(language_, words::why_won_over);
         add(words::why_won, {print(state), player(state), name(state, best), print(best.state),
                              std::to_string(number(other(game_.mover(state)))), rest});
+        add_threat(best.state);
+    }
+
+    void add_threat(const State& after) {
+        const auto threat = find_threat(game_, oracle_, after, control_);
+        if (!threat) return;
+        if (threat->against == threat->answers)
+            add(words::threat, {threat->move});
+        else
+            add(words::threat_mostly, {threat->move, std::to_string(threat->against), std::to_string(threat->answers)});
     }
 
     void why_lost(const State& state, const std::vector<Valued>& moves) {
@@ -122,7 +137,7 @@ private:
                                            name(moves[i].state, answers->front()), plies(answers->front().value)});
         }
         if (moves.size() > most_lines) text_ += "\n  ...";
-        add(words::longest_defence, {name(state, moves.front())});
+        add(words::longest_defence, {name(state, moves.front()), plies(moves.front().value)});
     }
 
     Result<Json> answer(State state) {

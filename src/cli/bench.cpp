@@ -21,6 +21,22 @@ constexpr Task tasks[] = {
     {"subtraction:1000000", Method::attractor, true}, {"nim:15+20+25", Method::induction, true},
 };
 
+struct SearchTask {
+    const char* game;
+    const char* with;
+};
+
+// Searches whose counts of nodes are the same on every machine; their sum goes into the signature.
+constexpr SearchTask searches[] = {
+    {"tictactoe", "minimax"},
+    {"tictactoe", "alphabeta:utility=10"},
+    {"tictactoe:4,4,4", "alphabeta:depth=6,eval=weights,order=eval"},
+    {"connect4", "alphabeta:depth=9"},
+    {"connect4", "alphabeta:nodes=200000,eval=lines,order=eval+killer+history,memo"},
+    {"chomp:4,7", "alphabeta:memo"},
+    {"babylone", "minimax:memo"},
+};
+
 std::string decimals(double number) {
     std::ostringstream text;
     text.precision(2);
@@ -53,8 +69,25 @@ int run(const Session& session) {
         lines.push_back({task.game, (*answer)["method"], session.count((*answer)["positions"]),
                          milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
     }
+    std::uint64_t nodes = 0;
+    for (const SearchTask& task : searches) {
+        auto game = open_game(task.game);
+        if (!game) return session.fail(game.error());
+        auto answer = (*game)->search({}, task.with, session.control());
+        if (!answer) return session.fail(answer.error());
+        nodes += (*answer)["nodes"].get<std::uint64_t>();
+        const double seconds = (*answer)["seconds"], rate = (*answer)["nodes"].get<double>() / seconds;
+        rows.push_back({{"game", task.game},
+                        {"with", task.with},
+                        {"nodes", (*answer)["nodes"]},
+                        {"seconds", seconds},
+                        {"nodes_per_second", rate}});
+        lines.push_back({std::string(task.game) + "  " + task.with, "", session.count((*answer)["nodes"]),
+                         milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
+    }
+    signature = hash(signature ^ nodes);
     if (session.json())
-        session.print_json(Json{{"signature", signature}, {"rows", rows}});
+        session.print_json(Json{{"signature", signature}, {"nodes", nodes}, {"rows", rows}});
     else
         session.print(aligned(lines, "") + session.say(words::bench_signature, {std::to_string(signature)}) + "\n");
     return done;

@@ -20,6 +20,10 @@ void add_verify(CLI::App& app, Session& session);
 void add_plays(CLI::App& app, Session& session);
 void add_path(CLI::App& app, Session& session);
 void add_matrix(CLI::App& app, Session& session);
+void add_search(CLI::App& app, Session& session);
+void add_compare(CLI::App& app, Session& session);
+void add_tree(CLI::App& app, Session& session);
+void add_depth(CLI::App& app, Session& session);
 void add_bench(CLI::App& app, Session& session);
 
 } // namespace zermelo

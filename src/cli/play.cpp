@@ -1,5 +1,7 @@
 #include "cli/commands.hpp"
 
+#include "explain/search_words.hpp"
+
 #include <iostream>
 #include <memory>
 #include <unistd.h>
@@ -10,6 +12,7 @@ namespace {
 
 struct Options {
     std::string game, position, first = "human", second = "perfect", form;
+    std::optional<std::uint64_t> level;
     bool hints = false;
 };
 
@@ -17,9 +20,10 @@ struct Options {
 class Board {
 public:
     Board(const Session& session, AnyGame& game, const Options& options)
-        : session_(session), game_(game), options_(options), control_(session.control()),
-          random_(session.control().seed), ink_(session.ink()) {
+        : session_(session), game_(game), options_(options), control_(session.control()), free_(session.control()),
+          random_(session.control().seed), ink_(session.ink()), strong_(strong_word(game.heuristics())) {
         if (!control_.limits.nodes) control_.limits.nodes = most_positions;
+        free_.limits.nodes = 0;
     }
 
     int play() {
@@ -58,22 +62,22 @@ private:
     }
 
     int computer_turn(int mover, const std::string& who) {
-        auto move = too_large_ ? judged_move() : game_.choose(who, here(), random_, control_);
-        if (!move && move.error().kind == Error::Kind::limit && !too_large_ && !*control_.interrupted) {
-            session_.print(session_.say(words::plays_by_playouts) + "\n");
-            too_large_ = true;
-            move = judged_move();
+        const auto ai = game_.ai(who, "AI");
+        const bool perfect = ai && ai->kind == Ai::Kind::perfect;
+        auto move = game_.choose(perfect && too_large_ ? strong_ : who, here(), random_, perfect ? control_ : free_);
+        if (perfect && !too_large_ && cannot_solve(move)) {
+            session_.print(session_.say(words::plays_by_search, {strong_}) + "\n");
+            move = game_.choose(strong_, here(), random_, free_);
         }
         if (!move) return session_.fail(move.error());
         session_.print(session_.say(words::plays, {std::to_string(mover), who, *move}) + "\n");
         return make(*move);
     }
 
-    // Where the game cannot be solved: the move after which random games go best.
-    Result<std::string> judged_move() {
-        auto answer = game_.evaluate(here(), "playouts=300", false, control_);
-        if (!answer) return answer.error();
-        return (*answer)["moves"][0]["move"].get<std::string>();
+    // Whether an answer failed because the game is too large to be solved in the time that a person waits.
+    template <class T> bool cannot_solve(const Result<T>& answer) {
+        if (!answer && answer.error().kind == Error::Kind::limit && !*control_.interrupted) too_large_ = true;
+        return !answer && too_large_;
     }
 
     int human_turn(int mover) {
@@ -119,8 +123,10 @@ private:
         return going_on;
     }
 
-    void hint() const {
+    void hint() {
+        if (too_large_) return opinion();
         auto answer = game_.moves(here(), false, control_);
+        if (cannot_solve(answer)) return opinion();
         if (!answer) return void(session_.fail(answer.error()));
         const Json& best = (*answer)["moves"][0];
         const std::string name = best["move"];
@@ -129,6 +135,12 @@ private:
         else
             session_.print(session_.say(best["outcome"] == "loss" ? words::hint_loss : words::hint_draw, {name}) +
                            "\n");
+    }
+
+    void opinion() const {
+        auto answer = game_.search(here(), strong_, free_);
+        if (!answer) return void(session_.fail(answer.error()));
+        session_.print(session_.say(words::hint_opinion, {(*answer)["best"], strong_}) + "\n");
     }
 
     void list_moves() const {
@@ -179,9 +191,11 @@ private:
     const Session& session_;
     AnyGame& game_;
     const Options& options_;
-    Control control_;
+    Control control_; // for solving
+    Control free_;    // for AIs, whose words have their own limits
     Random random_;
     Ink ink_;
+    std::string strong_;     // who plays in place of a perfect player
     bool too_large_ = false; // to be solved
     std::string start_, shown_;
     std::vector<std::string> positions_, moves_;
@@ -217,12 +231,20 @@ int play_course(const Session& session, AnyGame& game, const Options& options) {
     }
 }
 
-int run(const Session& session, const Options& options) {
+int run(const Session& session, Options options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
+    if (options.level) {
+        if (options.second != "perfect") return session.fail({"--level", errors::level_or_second, {}});
+        (options.first == "human" ? options.second : options.first) = "level:" + std::to_string(*options.level);
+    }
     for (const auto& [who, place] : {std::pair{options.first, "--first"}, {options.second, "--second"}})
-        if (who != "human" && who != "perfect" && who != "random" && who != "first")
-            return session.fail({place, errors::unknown_ai, {who}});
+        if (who != "human")
+            if (auto ai = (*game)->ai(who, place); !ai) return session.fail(ai.error());
+    if (options.level)
+        session.print(session.say(words::level_is,
+                                  {std::to_string(*options.level), level_word(*options.level, (*game)->heuristics())}) +
+                      "\n");
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     if (options.form == "course" && (options.first == "human" || options.second == "human"))
@@ -238,13 +260,16 @@ void add_play(CLI::App& app, Session& session) {
     auto* command = app.add_subcommand("play", "play in the terminal, against a person or an AI");
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game")->required();
-    command->add_option("--first", options->first, "human, or an AI: perfect, random, first (default: human)");
+    command->add_option("--first", options->first,
+                        "human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)");
     command->add_option("--second", options->second, "likewise (default: perfect)");
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
+    command->add_option("--level", options->level, "play against level 1 (chance) to 10 (perfect)");
     command->add_flag("--hints", options->hints, "say before each move what is best");
     command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet")
         ->check(not_empty);
-    command->footer("Examples:\n  zermelo play babylone --second human\n  zermelo play subtraction:21,misere --hints\n"
+    command->footer("Examples:\n  zermelo play connect4 --level 6\n  zermelo play babylone --second human\n  zermelo "
+                    "play subtraction:21,misere --hints\n"
                     "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
 }

@@ -1,6 +1,7 @@
 #include "cli/session.hpp"
 
 #include "core/parallel.hpp"
+#include "explain/search_words.hpp"
 
 #include <csignal>
 #include <cstdio>
@@ -97,6 +98,7 @@ Result<bool> Session::settle() {
             const Text& stage = work.stage == Stage::explore  ? words::stage_explore
                                 : work.stage == Stage::solve  ? words::stage_solve
                                 : work.stage == Stage::verify ? words::stage_verify
+                                : work.stage == Stage::search ? words::stage_search
                                                               : words::stage_play;
             std::ostringstream line;
             line << "\r" << say(stage) << " " << count(work.done);

@@ -62,6 +62,16 @@ concept CountsMoves = Game<G> && requires(const G& game, const typename G::State
     { game.count_moves(state) } -> std::same_as<std::uint64_t>;
 };
 
+// Players move in turn, without exception: a search need not ask who moves at each position.
+template <class G>
+concept TakesTurns = Game<G> && requires { requires G::takes_turns; };
+template <Game G> constexpr bool same_mover(const G& game, const typename G::State& a, const typename G::State& b) {
+    if constexpr (TakesTurns<G>)
+        return false;
+    else
+        return game.mover(a) == game.mover(b);
+}
+
 // Both players have the same moves and the key leaves the mover out. with_mover(s, p): s with p to move.
 template <class G>
 concept Impartial = Game<G> && requires(const G& game, const typename G::State& state, Player player) {

@@ -5,7 +5,7 @@
 
 namespace zermelo {
 
-enum class Stage : std::uint8_t { explore, solve, verify, play };
+enum class Stage : std::uint8_t { explore, solve, verify, play, search };
 enum class Stop : std::uint8_t { none, interrupted, memory, seconds, nodes };
 
 // Where a long work stands: items done, items in all (0: not known yet), bytes held.

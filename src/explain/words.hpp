@@ -88,7 +88,8 @@ inline constexpr Text why_drawn{"{} is a draw: no move wins, and {} keeps the dr
 inline constexpr Text why_endless{
     "{} can go on for ever: no move wins, and {} leads to no lost position.",
     "{} peut durer indéfiniment : aucun coup ne gagne, et {} ne mène à aucune position perdue."};
-inline constexpr Text longest_defence{"The longest defence is {}.", "La plus longue défense est {}."};
+inline constexpr Text longest_defence{"The longest defence is {}: {} to the end.",
+                                      "La plus longue défense est {} : {} jusqu'à la fin."};
 inline constexpr Text best_line{"Best play from here: {}", "La suite, si chacun joue au mieux : {}"};
 inline constexpr Text move_wins{"{} wins in {}.", "{} gagne en {}."};
 inline constexpr Text move_best{"It is a best move.", "C'est un des meilleurs coups."};
@@ -123,10 +124,6 @@ inline constexpr Text course_winner{"Player {} has a winning position", "Le joue
 inline constexpr Text course_start{"Start: {}", "Départ: {}"};
 inline constexpr Text course_player{"Player: {}", "Joueur: {}"};
 inline constexpr Text course_lost{"has lost", "a perdu"};
-
-inline constexpr Text plays_by_playouts{
-    "The game is too large to solve here: the opponent judges by random games instead.",
-    "Le jeu est trop grand pour être résolu ici : l'adversaire juge par des parties au hasard."};
 
 // Matches
 inline constexpr Text match_head{"{} against {}: {} games, each side begins in half of them",
@@ -213,8 +210,6 @@ inline constexpr Text bench_rate{"{} million positions a second", "{} millions d
 // What can be wrong with a request, beyond what core/errors says.
 namespace errors {
 
-inline constexpr Text unknown_ai{"no AI is called \"{}\" (there are: perfect, random, first)",
-                                 "aucune IA ne s'appelle « {} » (il y a : perfect, random, first)"};
 inline constexpr Text wrong_side{"player {} cannot be to move in this position",
                                  "le joueur {} ne peut pas avoir le trait dans cette position"};
 inline constexpr Text no_course_form{"the course has no form of its own for this game",

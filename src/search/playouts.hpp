@@ -4,28 +4,60 @@
 #include "core/game.hpp"
 #include "core/random.hpp"
 
+#include <array>
 #include <cstdint>
-#include <vector>
 
 namespace zermelo {
 
-// Games won less games lost, for the player to move. Plays that do not end within `longest` moves count as draws.
-template <Game G> int playouts(const G& game, const typename G::State& state, std::uint64_t games, Random& random) {
-    constexpr std::uint64_t longest = 100'000;
-    int score = 0;
-    std::vector<typename G::Move> moves;
-    for (std::uint64_t round = 0; round < games; ++round) {
-        typename G::State at = state;
-        for (std::uint64_t plies = 0; plies < longest && !game.outcome(at); ++plies) {
-            moves.clear();
-            game.moves(at, [&](const typename G::Move& move) { moves.push_back(move); });
-            at = game.apply(at, moves[random.below(moves.size())]);
+template <Game G> class Playouts {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    explicit Playouts(const G& game) : game_(game) {}
+
+    // One game: 1 if the player to move wins, -1 if he loses, 0 for a draw or a play that does not end.
+    int play(const State& start, Random& random) const {
+        State at = start;
+        std::optional<Outcome> outcome = game_.outcome(at);
+        for (std::uint64_t plies = 0; plies < longest && !outcome; ++plies) {
+            at = game_.apply(at, random_move(at, random));
+            outcome = game_.outcome(at);
         }
-        const auto outcome = game.outcome(at);
-        if (!outcome || *outcome == Outcome::draw) continue;
-        score += (*outcome == Outcome::win) == (game.mover(at) == game.mover(state)) ? 1 : -1;
+        if (!outcome || *outcome == Outcome::draw) return 0;
+        return (*outcome == Outcome::win) == (game_.mover(at) == game_.mover(start)) ? 1 : -1;
     }
-    return score;
-}
+
+    // Games won less games lost, for the player to move.
+    int score(const State& start, std::uint64_t games, Random& random) const {
+        int score = 0;
+        for (std::uint64_t round = 0; round < games; ++round) score += play(start, random);
+        return score;
+    }
+
+private:
+    static constexpr std::uint64_t longest = 100'000;
+    static constexpr std::size_t room = 64;
+
+    // Few moves are listed on the stack; where there are more, the one drawn is looked up in a second round.
+    Move random_move(const State& state, Random& random) const {
+        std::array<Move, room> few;
+        std::size_t count = 0;
+        game_.moves(state, [&](const Move& move) {
+            if (count < room) few[count] = move;
+            ++count;
+        });
+        const std::size_t drawn = random.below(count);
+        if (count <= room) return few[drawn];
+        Move found = few[0];
+        std::size_t place = 0;
+        game_.moves(state, [&](const Move& move) {
+            if (place++ == drawn) found = move;
+        });
+        return found;
+    }
+
+    const G& game_;
+};
 
 } // namespace zermelo

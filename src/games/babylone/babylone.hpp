@@ -51,8 +51,7 @@ public:
     };
     using Key = Words<Count>;
 
-    static constexpr bool acyclic = true;
-    static constexpr bool impartial = true;
+    static constexpr bool acyclic = true, impartial = true, takes_turns = true;
 
     Babylone(std::shared_ptr<const PileSets> piles, const std::vector<std::uint64_t>& counts, bool misere)
         : piles_(std::move(piles)), colours_(counts.size()), bits_(field_bits(*piles_)), misere_(misere) {
@@ -176,6 +175,12 @@ public:
         return from_piles(BabyloneText::parse_course(text, colours_));
     }
 
+    BabyloneText::Piles piles_of(const State& state) const {
+        BabyloneText::Piles piles;
+        for (std::size_t colour = 0; colour < colours_; ++colour) piles.push_back(piles_->piles(set_of(state, colour)));
+        return piles;
+    }
+
 private:
     Id set_of(const State& state, std::size_t colour) const { return static_cast<Id>(state.sets.get(colour, bits_)); }
 
@@ -243,12 +248,6 @@ private:
             }
         }
         return size;
-    }
-
-    BabyloneText::Piles piles_of(const State& state) const {
-        BabyloneText::Piles piles;
-        for (std::size_t colour = 0; colour < colours_; ++colour) piles.push_back(piles_->piles(set_of(state, colour)));
-        return piles;
     }
 
     Result<State> from_piles(const Result<BabyloneText::Piles>& piles) const {

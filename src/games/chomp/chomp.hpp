@@ -60,6 +60,7 @@ public:
     using Key = Path;
 
     static constexpr bool acyclic = true;
+    static constexpr bool takes_turns = true;
     static constexpr bool impartial = true;
 
     static constexpr unsigned most_steps = 8 * sizeof(Path) - 1;

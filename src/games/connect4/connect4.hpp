@@ -88,6 +88,7 @@ public:
     using Size = Connect4Text::Size;
 
     static constexpr bool acyclic = true;
+    static constexpr bool takes_turns = true;
     // No key has all its bits set, even where all of them are used: not all stones are the mover's.
     static constexpr unsigned most_bits = sizeof(Bits) == 8 ? 64 : 127;
 

@@ -27,6 +27,7 @@ public:
     using Key = Wide;
 
     static constexpr bool acyclic = true;
+    static constexpr bool takes_turns = true;
     static constexpr bool impartial = true;
 
     static const GameInfo& info();

@@ -19,6 +19,7 @@ public:
     using Key = std::uint64_t;
 
     static constexpr bool acyclic = true;
+    static constexpr bool takes_turns = true;
     static constexpr bool impartial = true;
     static constexpr std::uint64_t largest_take = 1'000'000;
 

@@ -99,6 +99,7 @@ public:
     using Size = TicTacToeBoard::Size;
 
     static constexpr bool acyclic = true;
+    static constexpr bool takes_turns = true;
     static constexpr unsigned half = 4 * sizeof(Word); // bits
     static constexpr unsigned most_cells = half;
 

@@ -1,0 +1,65 @@
+// explain: why a position is won or lost, what refutes a move; or what a search thinks of it.
+#include "cli/commands.hpp"
+
+#include "explain/search_words.hpp"
+
+#include <memory>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    std::string game, position, move, with;
+};
+
+// What is solved where it can be, otherwise in the opinion of a search, which says so.
+Result<Json> ask(const Session& session, AnyGame& game, const Options& options) {
+    constexpr std::uint64_t most_positions = 5'000'000; // unless --nodes says otherwise
+    const Position position = options.position.empty() ? Position{} : options.position;
+    const auto move = options.move.empty() ? std::nullopt : std::optional(options.move);
+    if (!options.with.empty()) return game.opinion(position, move, options.with, session.language(), session.control());
+    Control control = session.control();
+    if (!control.limits.nodes) control.limits.nodes = most_positions;
+    auto answer = game.explain(position, move, session.language(), control);
+    if (answer || answer.error().kind != Error::Kind::limit || *control.interrupted) return answer;
+    auto opinion = game.opinion(position, move, strong_word(game.heuristics()), session.language(), session.control());
+    if (!opinion) return answer;
+    (*opinion)["text"] = session.say(words::too_large_to_solve) + "\n" + (*opinion)["text"].get<std::string>();
+    return opinion;
+}
+
+int run(const Session& session, const Options& options) {
+    auto game = open_game(options.game);
+    if (!game) return session.fail(game.error());
+    auto answer = ask(session, **game, options);
+    if (!answer) return session.fail(answer.error());
+    if (session.json()) {
+        session.print_json(*answer);
+        return done;
+    }
+    std::string line;
+    for (const Json& made : (*answer)["line"]) line += (line.empty() ? "" : " ") + made.get<std::string>();
+    const Text& head = answer->contains("proven") && !(*answer)["proven"] ? words::opinion_line
+                       : answer->value("refutation", false)               ? words::refutation
+                                                                          : words::best_line;
+    session.print((*answer)["text"].get<std::string>() + "\n" + (line.empty() ? "" : session.say(head, {line}) + "\n"));
+    return done;
+}
+
+} // namespace
+
+void add_explain(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("explain", "why a position is won or lost, what refutes a move");
+    auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "a game")->required();
+    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
+    command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
+    command->add_option("--with", options->with, "in the opinion of a search, such as alphabeta:depth=6")
+        ->check(not_empty);
+    command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr\n"
+                    "  zermelo explain connect4 --position 4455 --with alphabeta:depth=8,eval=lines,memo");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo

@@ -1,0 +1,130 @@
+// What the searches, and the commands about them, say in both languages.
+#pragma once
+
+#include "explain/words.hpp"
+
+namespace zermelo {
+
+namespace words {
+
+// search, compare
+inline constexpr Text search_head{"{}, player {} to move, by {}", "{}, au joueur {} de jouer, par {}"};
+inline constexpr Text search_value{"Value {} for player {}: {}.", "Valeur {} pour le joueur {} : {}."};
+inline constexpr Text search_best{"Best move: {}", "Meilleur coup : {}"};
+inline constexpr Text proven_win{"proven, a win in {}", "prouvé, gain en {}"};
+inline constexpr Text proven_loss{"proven, a loss in {}", "prouvé, perte en {}"};
+inline constexpr Text proven_win_some{"proven, a win", "prouvé, gain"};
+inline constexpr Text proven_loss_some{"proven, a loss", "prouvé, perte"};
+inline constexpr Text proven_within{"{} at most", "{} au plus"};
+inline constexpr Text proven_draw{"proven, a draw", "prouvé, nulle"};
+inline constexpr Text exact_value{"exact, the whole tree was seen", "exacte, tout l'arbre a été vu"};
+inline constexpr Text opinion_depth{"an opinion, {} deep, not a proof", "un avis, à la profondeur {}, pas une preuve"};
+inline constexpr Text opinion_playouts{"an opinion, the mean of {} random games, not a proof",
+                                       "un avis, la moyenne de {} parties au hasard, pas une preuve"};
+inline constexpr Text search_counts{"{} nodes, {} leaves, {} judged, {} cuts, {} known; depth {}, {} ms",
+                                    "{} nœuds, {} feuilles, {} jugées, {} coupes, {} connus ; profondeur {}, {} ms"};
+inline constexpr Text playout_counts{"{} random games, {} ms", "{} parties au hasard, {} ms"};
+inline constexpr Text search_stopped{"Stopped at the limit: the answer is that of depth {}.",
+                                     "Arrêté à la limite : la réponse est celle de la profondeur {}."};
+inline constexpr Text column_visits{"games", "parties"};
+inline constexpr Text column_mean{"mean", "moyenne"};
+inline constexpr Text column_method{"method", "méthode"};
+inline constexpr Text column_value{"value", "valeur"};
+inline constexpr Text column_best{"best", "coup"};
+inline constexpr Text column_nodes{"nodes", "nœuds"};
+inline constexpr Text column_leaves{"leaves", "feuilles"};
+inline constexpr Text column_cuts{"cuts", "coupes"};
+inline constexpr Text column_time{"time", "temps"};
+inline constexpr Text column_turn{"turn", "tour"};
+inline constexpr Text column_depth{"depth", "profondeur"};
+inline constexpr Text to_the_end{"end", "fin"};
+inline constexpr Text stage_search{"searching", "recherche"};
+
+// depth
+inline constexpr Text depth_head{
+    "{} positions where the game goes on, {} of them won and {} drawn for the player to move",
+    "{} positions où la partie continue, dont {} gagnées et {} nulles pour qui joue"};
+inline constexpr Text depth_sample{"(a sample of {})", "(un échantillon de {})"};
+inline constexpr Text column_errors{"errors", "erreurs"};
+inline constexpr Text column_given_away{"won games given away", "gains gâchés"};
+inline constexpr Text least_depth{"From depth {} on, {} never gives a won or drawn game away.",
+                                  "À partir de la profondeur {}, {} ne gâche jamais une partie gagnée ou nulle."};
+inline constexpr Text no_least_depth{"Up to depth {}, {} sometimes gives a won or drawn game away.",
+                                     "Jusqu'à la profondeur {}, {} gâche parfois une partie gagnée ou nulle."};
+
+// tree
+inline constexpr Text leaves_head{"{} leaves, values for player {}", "{} feuilles, valeurs pour le joueur {}"};
+inline constexpr Text leaf_over{"over", "finie"};
+inline constexpr Text leaf_judged{"judged", "jugée"};
+
+// match
+inline constexpr Text grid_head{"{}: every setting against every other, {} games a pair",
+                                "{} : chaque réglage contre chaque autre, {} parties par paire"};
+inline constexpr Text grid_mean{"Mean score of each setting against all others, in %",
+                                "Score moyen de chaque réglage contre tous les autres, en %"};
+inline constexpr Text grid_pairs{"Score of the row against the column, in %",
+                                 "Score de la ligne contre la colonne, en %"};
+inline constexpr Text match_opening{"Openings: {} random moves, the same for both sides of a pair",
+                                    "Ouvertures : {} coups au hasard, les mêmes pour les deux côtés d'une paire"};
+
+inline constexpr Text match_beginner{"Whoever begins wins {}, the other wins {}.",
+                                     "Qui commence gagne {} fois, l'autre {} fois."};
+
+// play
+inline constexpr Text plays_by_search{
+    "The game is too large to solve here: {} plays instead of a perfect player.",
+    "Le jeu est trop grand pour être résolu ici : {} joue à la place du joueur parfait."};
+inline constexpr Text level_is{"Level {}: {}", "Niveau {} : {}"};
+inline constexpr Text hint_opinion{"Hint: {} (an opinion of {}).", "Conseil : {} (un avis de {})."};
+
+// explain
+inline constexpr Text refutation{"The refutation: {}", "La réfutation : {}"};
+inline constexpr Text threat{"The threat: {} next, which wins whatever the answer.",
+                             "La menace : ensuite {}, qui gagne quelle que soit la réponse."};
+inline constexpr Text threat_mostly{"The threat: {} next, which wins against {} of the {} answers.",
+                                    "La menace : ensuite {}, qui gagne contre {} des {} réponses."};
+inline constexpr Text opinion_position{"{} judges {} at {} for player {}, by {}.",
+                                       "{} estime {} à {} pour le joueur {}, par {}."};
+inline constexpr Text opinion_move{"{} judges {} at {} for player {}; the best, {}, at {}.",
+                                   "{} estime {} à {} pour le joueur {} ; le meilleur, {}, à {}."};
+inline constexpr Text opinion_certain{"This is no opinion: {}.", "Ce n'est pas un avis : {}."};
+inline constexpr Text opinion_only{"This is an opinion: it looked {} ahead, not to the end of the game.",
+                                   "C'est un avis : il a regardé {} à l'avance, pas jusqu'à la fin de la partie."};
+inline constexpr Text opinion_sampled{"This is an opinion: it rests on {} random games.",
+                                      "C'est un avis : il repose sur {} parties au hasard."};
+inline constexpr Text opinion_line{"What it expects: {}", "La suite qu'il attend : {}"};
+inline constexpr Text too_large_to_solve{
+    "The game is too large to solve here, so this is what a search thinks.",
+    "Le jeu est trop grand pour être résolu ici : voici ce qu'en pense une recherche."};
+
+} // namespace words
+
+namespace errors {
+
+inline constexpr Text unknown_ai_word{
+    "no AI is called \"{}\" (there are: perfect, random, first, minimax, alphabeta, mcts, level)",
+    "aucune IA ne s'appelle « {} » (il y a : perfect, random, first, minimax, alphabeta, mcts, level)"};
+inline constexpr Text unknown_option{"no option \"{}\" ({} has: {})", "pas d'option « {} » ({} a : {})"};
+inline constexpr Text no_options{"takes no options", "n'a pas d'options"};
+inline constexpr Text bad_seconds{"\"{}\" is not a positive number of seconds",
+                                  "« {} » n'est pas un nombre positif de secondes"};
+inline constexpr Text playouts_without_eval{"playouts is an option of eval=playouts",
+                                            "playouts est une option de eval=playouts"};
+inline constexpr Text search_needs_acyclic{
+    "this game can go on for ever, and a search looks at plays that end: use perfect, solve or attractor",
+    "ce jeu peut durer indéfiniment, et une recherche suppose que la partie finit : utilisez perfect, solve ou "
+    "attractor"};
+inline constexpr Text needs_search_ai{"\"{}\" does not search a tree (use minimax or alphabeta)",
+                                      "« {} » ne parcourt pas d'arbre (utilisez minimax ou alphabeta)"};
+inline constexpr Text tree_too_large{
+    "the tree has {}{} nodes, too many to draw (the most is {}): use --depth below {}",
+    "l'arbre a {}{} nœuds, trop pour être dessiné (le maximum est {}) : utilisez --depth sous {}"};
+inline constexpr Text bad_grid{"\"{}\" is not OPTION=VALUE+VALUE, such as depth=1+2+3",
+                               "« {} » n'est pas OPTION=VALEUR+VALEUR, comme depth=1+2+3"};
+inline constexpr Text level_or_second{"give either --level or --second", "donnez soit --level, soit --second"};
+inline constexpr Text second_or_grid{"give --second, or --grid for matches between settings of --first",
+                                     "donnez --second, ou --grid pour des matchs entre réglages de --first"};
+
+} // namespace errors
+
+} // namespace zermelo

@@ -1,0 +1,77 @@
+// What a search reports while it runs. A trace is a template parameter; this empty one compiles to nothing.
+#pragma once
+
+#include "core/trace.hpp"
+#include "explain/watch.hpp"
+
+#include <cstdint>
+
+namespace zermelo {
+
+struct SilentSearch {
+    static constexpr bool draws = false; // true: is told every position, window and value, and what was cut (see below)
+
+    constexpr void node() const {}   // a position was reached
+    constexpr void leaf() const {}   // ... and not looked beyond: the game is over, or the depth is reached
+    constexpr void judged() const {} // ... because the depth is reached
+    constexpr void known() const {}  // ... because a table knows it
+    constexpr void cut() const {}    // moves were left out: they cannot matter
+    constexpr bool stopped() const { return false; }
+};
+// A trace that draws also has
+//      enter(game, state, low, high)    a position is reached with this window, as its mover sees it
+//      leave(score)                     it is done
+//      pruned(game, state, move)        this move of the position reached last was left out
+
+// Counts, which are the same on every machine.
+struct SearchCounts {
+    std::uint64_t nodes = 0, leaves = 0, judged = 0, known = 0, cuts = 0;
+
+    SearchCounts& operator+=(const SearchCounts& more) {
+        nodes += more.nodes, leaves += more.leaves, judged += more.judged, known += more.known, cuts += more.cuts;
+        return *this;
+    }
+};
+
+class CountingSearch {
+public:
+    static constexpr bool draws = false;
+
+    void node() { ++counts_.nodes; }
+    void leaf() { ++counts_.leaves; }
+    void judged() { ++counts_.judged; }
+    void known() { ++counts_.known; }
+    void cut() { ++counts_.cuts; }
+    bool stopped() const { return false; }
+    const SearchCounts& counts() const { return counts_; }
+
+protected:
+    SearchCounts counts_;
+};
+
+// Also keeps limits and hears Ctrl-C, which it asks for every thousand positions.
+class WatchedSearch : public CountingSearch {
+public:
+    explicit WatchedSearch(const Control& control) : watch_(control), nodes_(control.limits.nodes) {}
+
+    void node() {
+        ++counts_.nodes;
+        if ((counts_.nodes & 1023) == 0 || counts_.nodes == nodes_) check();
+    }
+    bool stopped() const { return stop_ != Stop::none; }
+    Stop stop() const { return stop_; }
+    const Watch& watch() const { return watch_; }
+    double seconds() const { return watch_.seconds(); }
+
+private:
+    void check() {
+        stop_ = watch_.checkpoint({Stage::search, counts_.nodes, 0, 0});
+        if (nodes_ && counts_.nodes >= nodes_ && stop_ == Stop::none) stop_ = Stop::nodes;
+    }
+
+    Watch watch_;
+    std::uint64_t nodes_;
+    Stop stop_ = Stop::none;
+};
+
+} // namespace zermelo

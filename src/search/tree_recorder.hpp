@@ -1,0 +1,79 @@
+// The trace that draws: writes down the tree that a search walks through, and the moves that it leaves out.
+#pragma once
+
+#include "search/score.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace zermelo {
+
+template <Game G> class TreeRecorder {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    static constexpr bool draws = true;
+
+    enum class Kind : std::uint8_t { inner, over, judged, known, pruned };
+    struct Node {
+        State state;
+        std::optional<Move> move; // that leads here; none at the root
+        Score low, high, score;   // as the mover of the state sees them; a pruned node has none
+        Kind kind;
+        std::vector<std::size_t> children;
+    };
+
+    void node() const {}
+    void leaf() { leaf_ = Kind::over; }
+    void judged() { leaf_ = Kind::judged; }
+    void known() { leaf_ = Kind::known; }
+    void cut() const {}
+    bool stopped() const { return false; }
+
+    void enter(const G& game, const State& state, Score low, Score high) {
+        add(game, state, low, high, Kind::inner);
+        open_.push_back(nodes_.size() - 1);
+        leaf_ = Kind::inner;
+    }
+    void leave(Score score) {
+        Node& node = nodes_[open_.back()];
+        node.score = score;
+        if (node.children.empty()) node.kind = leaf_;
+        open_.pop_back();
+    }
+    void pruned(const G& game, const State& state, const Move& move) {
+        add(game, game.apply(state, move), 0, 0, Kind::pruned);
+    }
+
+    const std::vector<Node>& nodes() const { return nodes_; } // 0 is the root
+
+private:
+    void add(const G& game, const State& state, Score low, Score high, Kind kind) {
+        std::optional<Move> move;
+        if (!open_.empty()) {
+            move = move_to(game, nodes_[open_.back()], state);
+            nodes_[open_.back()].children.push_back(nodes_.size());
+        }
+        nodes_.push_back({state, move, low, high, 0, kind, {}});
+    }
+
+    // A search tells positions, not moves: the first move that leads there and has not been seen yet.
+    std::optional<Move> move_to(const G& game, const Node& parent, const State& child) const {
+        std::size_t alike = 0; // children seen before that are the same position
+        for (std::size_t seen : parent.children) alike += game.key(nodes_[seen].state) == game.key(child);
+        std::optional<Move> found;
+        game.moves(parent.state, [&](const Move& move) {
+            if (found || game.key(game.apply(parent.state, move)) != game.key(child)) return;
+            if (alike-- == 0) found = move;
+        });
+        return found;
+    }
+
+    std::vector<Node> nodes_;
+    std::vector<std::size_t> open_; // from the root to the position that is being searched
+    Kind leaf_ = Kind::inner;
+};
+
+} // namespace zermelo
