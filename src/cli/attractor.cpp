@@ -88,12 +88,11 @@ std::string attractor_text(const Session& session, const Json& answer, const Opt
         return text;
     }
     text += steps_text(session, answer, options.trace);
-    if (answer.contains("regions")) {
+    if (answer.contains("regions") && !answer["regions"]["neither"].empty()) {
         const Json& regions = answer["regions"];
-        text += session.say(words::region_of, {std::to_string(player), names(session, regions["won"])}) + "\n";
-        text += session.say(words::region_of, {std::to_string(3 - player), names(session, regions["lost"])}) + "\n";
-        if (!regions["neither"].empty())
-            text += session.say(words::region_neither, {names(session, regions["neither"])}) + "\n";
+        text += session.say(words::region_of, {std::to_string(player), names(session, regions["won"])}) + "\n" +
+                session.say(words::region_of, {std::to_string(3 - player), names(session, regions["lost"])}) + "\n" +
+                session.say(words::region_neither, {names(session, regions["neither"])}) + "\n";
     }
     return text + start_text(session, answer) + "\n";
 }

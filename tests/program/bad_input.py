@@ -97,7 +97,7 @@ CASES = [
     (['table', 'babylone', '--rows', 'colours=1..2', '--columns', 'tiles=1..2', '--show', 'beauty'], '--show: "beauty" is not one of'),
     (['table', 'babylone', '--rows', 'colours=1..2', '--columns', 'height=1..2'], 'no parameter "height"'),
     (['perft', 'nim', '--depth', '0'], '--depth'),
-    (['arena', 'nim', '--format', 'png'], '--format: "png" is not one of json, dot, dict'),
+    (['arena', 'nim', '--format', 'png'], '--format: "png" is not one of json, dot, svg, pg, dict, list'),
     (['arena', 'nim', '--output', '/does/not/exist/arena.json'], '/does/not/exist/arena.json: cannot be written'),
     (['attractor', 'nim', '--target', 'nowhere'], '--target: no vertex is called "nowhere"'),
     (['attractor', 'nim', '--player', '3'], '--player'),
