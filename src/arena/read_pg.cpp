@@ -134,7 +134,7 @@ Header read_header(std::string_view text) {
 // Cuts after a semicolon at the end of a line, which is the end of a vertex unless names hold such things.
 std::vector<std::string_view> cut(std::string_view text, unsigned threads) {
     constexpr std::size_t worth_sharing = 1 << 20;
-    const std::size_t parts = text.size() < worth_sharing || text.find('"') != text.npos ? 1 : threads;
+    const std::size_t parts = text.size() < worth_sharing ? 1 : threads;
     std::vector<std::string_view> pieces;
     for (std::size_t left = parts; left > 1; --left) {
         const std::size_t end = text.find(";\n", text.size() / left);
@@ -144,6 +144,20 @@ std::vector<std::string_view> cut(std::string_view text, unsigned threads) {
     }
     pieces.push_back(text);
     return pieces;
+}
+
+std::vector<Part> read_parts(const std::vector<std::string_view>& pieces, unsigned threads) {
+    const std::size_t size = static_cast<std::size_t>(pieces.back().end() - pieces.front().begin());
+    std::vector<Part> parts(pieces.size());
+    auto anything = [](std::uint32_t) { return true; };
+    parallel_for(pieces.size(), threads, [&](std::size_t i) {
+        parts[i] = read_part(pieces[i], i == 0 ? size : pieces[i].size(), anything, anything);
+    });
+    // A cut may have gone through a name; then nothing is sure until the text is read in one piece.
+    const bool doubtful = std::ranges::any_of(parts, [](const Part& part) { return part.flaw || !part.names.empty(); });
+    if (parts.size() == 1 || !doubtful) return parts;
+    parts.clear();
+    return read_parts({std::string_view(pieces.front().data(), size)}, 1);
 }
 
 // Part after part into the first one.
@@ -245,12 +259,7 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
     // Step 1. The header, then all parts.
     const Header header = read_header(text);
     if (header.flaw) return error(*header.flaw);
-    const auto pieces = cut(header.rest, threads);
-    std::vector<Part> parts(pieces.size());
-    auto anything = [](std::uint32_t) { return true; };
-    parallel_for(pieces.size(), threads, [&](std::size_t i) {
-        parts[i] = read_part(pieces[i], i == 0 ? header.rest.size() : pieces[i].size(), anything, anything);
-    });
+    std::vector<Part> parts = read_parts(cut(header.rest, threads), threads);
     for (const Part& part : parts)
         if (part.flaw) return error(*part.flaw);
     Part part = joined(parts, threads);

@@ -195,14 +195,20 @@ Attractor attract(const Arena& arena, const Reverse& reverse, Player player, std
     result.stop = attraction.grow(trace);
     if (result.stop != Stop::none) return result;
     // Step 3. Ranks.
-    result.ranks = Bulk<std::uint32_t>(arena.size(), Attractor::outside);
+    result.ranks = Bulk<std::uint32_t>(arena.size());
     result.sizes = attraction.sizes();
+    each_vertex_shared([&](Vertex v) { result.ranks[index(v)] = Attractor::outside; });
     const auto joined = attraction.joined();
-    for (std::size_t i = 0, rank = 0; i < joined.size(); ++i) {
-        rank += i == result.sizes[rank];
-        if (i + 32 < joined.size()) __builtin_prefetch(&result.ranks[index(joined[i + 32])], 1);
-        result.ranks[index(joined[i])] = static_cast<std::uint32_t>(rank);
-    }
+    constexpr std::size_t stretch = 65536;
+    parallel_for((joined.size() + stretch - 1) / stretch, options.threads, [&](std::size_t part) {
+        const std::size_t first = part * stretch, last = std::min(first + stretch, joined.size());
+        auto size = std::ranges::upper_bound(result.sizes, first);
+        for (std::size_t i = first; i < last; ++i) {
+            while (i == *size) ++size;
+            if (i + 32 < last) __builtin_prefetch(&result.ranks[index(joined[i + 32])], 1);
+            result.ranks[index(joined[i])] = static_cast<std::uint32_t>(size - result.sizes.begin());
+        }
+    });
     // Step 4. Moves, now that all ranks are known.
     result.strategy = Bulk<Vertex>(arena.size());
     each_vertex_shared([&](Vertex v) {
