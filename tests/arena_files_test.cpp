@@ -39,7 +39,7 @@ TEST(ArenaFiles, JsonInAnyOrder) {
     const auto arena = read_json_arena(text, "file");
     ASSERT_TRUE(arena) << arena.error().in(Language::english);
     EXPECT_EQ(shape(*arena), "start b\n31>\na2> b 3\nb1> a\n");
-    EXPECT_EQ(arena->priorities, (std::vector<std::uint32_t>{0, 4294967295u, 0}));
+    EXPECT_EQ(arena->priorities, (Bulk<std::uint32_t>{0, 4294967295u, 0}));
     EXPECT_EQ(read_shape(read_json_arena, "\xEF\xBB\xBF{\"vertices\": [{\"id\": \"x\"}]}"), "start x unowned\nx1>\n");
 }
 

@@ -181,6 +181,7 @@ public:
         Json answer{
             {"position", print_position(game_, *state)}, {"to_move", number(game_.mover(*state))}, {"winner", nullptr}};
         if (outcome) answer["winner"] = winner(*state, *outcome);
+        answer["endless_winner"] = winner(*state, Outcome::endless);
         answer["moves"] = move_names(game_, *state);
         answer["drawing"] = game_.draw(*state, ink);
         return answer;

@@ -60,7 +60,7 @@ private:
         ++(result == 0 ? tally_.draws : (result > 0) != swapped ? tally_.first_wins : tally_.second_wins);
     }
 
-    // The result of a game. One without end is given up as a draw.
+    // The result of a game. One that is too long counts as one without end.
     Result<int> play_game(std::uint64_t round) {
         Random random(control_.seed * 0x9E3779B97F4A7C15ull + round);
         const bool swapped = round % 2 == 1;
@@ -73,9 +73,10 @@ private:
             if (!move) return move.error();
             state = game_.apply(state, *move);
         }
-        const auto outcome = game_.outcome(state);
-        if (!outcome || *outcome == Outcome::draw) return 0;
-        const Player winner = *outcome == Outcome::win ? game_.mover(state) : other(game_.mover(state));
+        const Player mover = game_.mover(state);
+        const Outcome outcome = decided(game_, mover, game_.outcome(state).value_or(Outcome::endless));
+        if (outcome == Outcome::draw || outcome == Outcome::endless) return 0;
+        const Player winner = outcome == Outcome::win ? mover : other(mover);
         return winner == begins ? 1 : -1;
     }
 

@@ -2,6 +2,7 @@
 
 #include "explain/search_words.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <unistd.h>
@@ -35,6 +36,10 @@ public:
             if (!seen) return session_.fail(seen.error());
             if (shown_ != here()) show(*seen);
             if (!(*seen)["winner"].is_null()) return finish((*seen)["winner"]);
+            if (goes_in_circles()) {
+                session_.print(session_.say(words::no_end, {here()}) + "\n");
+                return finish((*seen)["endless_winner"]);
+            }
             const int mover = (*seen)["to_move"];
             const std::string& who = mover == 1 ? options_.first : options_.second;
             const int code = who == "human" ? human_turn(mover) : computer_turn(mover, who);
@@ -47,6 +52,11 @@ private:
     static constexpr std::uint64_t most_positions = 3'000'000; // a person waits seconds, not minutes (--nodes)
 
     std::string here() const { return positions_.empty() ? start_ : positions_.back(); }
+
+    // People stop when they have seen enough; two programs would not.
+    bool goes_in_circles() const {
+        return options_.first != "human" && options_.second != "human" && std::ranges::count(positions_, here()) >= 3;
+    }
 
     void show(const Json& seen) {
         shown_ = here();

@@ -26,6 +26,8 @@ inline constexpr Text player_has_won{"The game is over: player {} has won.",
                                      "La partie est finie : le joueur {} a gagné."};
 inline constexpr Text drawn_game{"With best play the game is a draw, after {}.",
                                  "Si chacun joue au mieux, la partie est nulle, après {}."};
+inline constexpr Text no_end{"{} comes again and again: this play has no end.",
+                             "{} revient toujours : cette partie n'a pas de fin."};
 inline constexpr Text wins_endless{"Player {} wins, by playing for ever.", "Le joueur {} gagne, en jouant sans fin."};
 inline constexpr Text endless_game{"Neither player can force an end: the play goes on for ever.",
                                    "Aucun joueur ne peut forcer la fin : la partie dure indéfiniment."};
@@ -147,8 +149,8 @@ inline constexpr Text attractor_mine{"  {} is player {}'s, and {} -> {} leads to
                                      "  {} est au joueur {}, et {} -> {} mène au rang {}"};
 inline constexpr Text attractor_forced{"  every move from {} leads into V_{}, the last one to {}",
                                        "  tout coup depuis {} mène dans V_{}, le dernier en {}"};
-inline constexpr Text outside_head{"Outside: player {} can keep the play here for ever",
-                                   "Dehors : le joueur {} peut garder la partie ici sans fin"};
+inline constexpr Text outside_head{"Outside: player {} can keep the play here for good",
+                                   "Dehors : le joueur {} peut y garder la partie pour de bon"};
 inline constexpr Text outside_stays{"  {} is player {}'s, and {} -> {} stays out",
                                     "  {} est au joueur {}, et {} -> {} reste dehors"};
 inline constexpr Text outside_no_way{"  no move from {} leads in", "  aucun coup depuis {} ne mène dedans"};

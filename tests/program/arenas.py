@@ -38,6 +38,11 @@ equal(answer('solve', example)['winner'], 2, 'example 3 is won by player 2')
 equal(answer('solve', example)['plies'], None, 'without end')
 equal(answer('solve', example, '--position', 's4')['plies'], 2, 'from s4 in two moves')
 
+ended = run('play', example, '--first', 'perfect', '--second', 'perfect').stdout
+check('this play has no end' in ended and ended.endswith('Player 2 wins.\n'), ended)
+equal(answer('match', example, '--first', 'perfect', '--second', 'perfect', '--games', '2', '--opening', '0')['draws'], 0,
+      'an endless game is won')
+
 # Babylone 2,2: A1 and A2 with ranks.
 one = answer('attractor', 'babylone:2,2')['ranks']
 two = answer('attractor', 'babylone:2,2', '--player', '2')['ranks']
