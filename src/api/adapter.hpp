@@ -388,7 +388,7 @@ private:
                 named.arena.add_vertex(player);
                 for (Vertex w : explored.arena().successors(v))
                     named.arena.add_edge(Vertex{place[index(w)] + (player == Player::one ? size : 0)});
-                if (state == game_.with_mover(start, game_.mover(start)) && player == game_.mover(start))
+                if (v == Vertex{0} && player == game_.mover(start)) // found first
                     named.start = Vertex{named.arena.size() - 1};
                 named.names.add(request.course
                                     ? std::to_string(number(player)) + "@" + print_position(game_, state, true)
