@@ -42,7 +42,11 @@ struct GraphDraft {
     }
 
 private:
-    std::unordered_map<std::string_view, std::uint32_t> numbers_; // views of `names`, which never moves them
+    struct Hash {
+        using is_transparent = void; // names are looked up without a copy
+        std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
+    };
+    std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>> numbers_;
 };
 
 // Each reads one format into the draft; what is wrong stays in the source.
