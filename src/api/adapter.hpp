@@ -5,6 +5,7 @@
 #include "api/depth_answer.hpp"
 #include "api/evaluation.hpp"
 #include "api/explainer.hpp"
+#include "api/game_arena.hpp"
 #include "api/match.hpp"
 #include "api/notation.hpp"
 #include "api/opinion.hpp"
@@ -13,7 +14,6 @@
 #include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
 #include "core/perft.hpp"
-#include "core/sided.hpp"
 #include "solve/verify.hpp"
 
 namespace zermelo {
@@ -117,11 +117,7 @@ public:
         auto state = read(request.position);
         if (!state) return state.error();
         if (request.course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
-        if constexpr (Impartial<G>) {
-            if (request.both) return both_sides(*state, request, control);
-            if (request.bipartite) return explore(Sided<G>(game_), *state, request, control, true);
-        }
-        return explore(game_, *state, request, control, !Impartial<G>);
+        return GameArena<G>(game_, word_, request, control).make(*state);
     }
 
     Result<Json> match(const MatchRequest& request, const Control& control) override {
@@ -217,7 +213,6 @@ public:
 private:
     static constexpr std::uint64_t verified_unasked = 100'000;    // positions: checking so few takes no time
     static constexpr std::uint64_t largest_explored = 10'000'000; // heap of a subtraction game
-    static constexpr std::uint64_t most_listed = 1'000'000;
 
     Result<State> read(const Position& position) const {
         if (!position) return game_.initial();
@@ -235,11 +230,7 @@ private:
         return use(*state, *ai);
     }
 
-    int winner(const State& state, Outcome outcome) const {
-        outcome = decided(game_, game_.mover(state), outcome);
-        if (outcome == Outcome::win) return number(game_.mover(state));
-        return outcome == Outcome::loss ? number(other(game_.mover(state))) : 0;
-    }
+    int winner(const State& state, Outcome outcome) const { return winner_of(game_, state, outcome); }
 
     // Where endless plays are won, their positions are not drawn.
     Counts counted(const Solution<G>& solution) const {
@@ -321,21 +312,11 @@ private:
         return !result.flaw.has_value();
     }
 
-    // Explores a game that is to be listed; too many positions are a problem like running out of memory.
-    template <Game H> std::optional<Error> explore_to_list(Explored<H>& explored, const Control& control) const {
-        Watch watch(control);
-        if (explored.explore(watch) != Stop::none) return limit_error(word_, watch, control);
-        const std::uint64_t size = explored.arena().size();
-        if (size <= most_listed) return std::nullopt;
-        return Error{
-            word_, errors::too_many_to_list, {std::to_string(size), std::to_string(most_listed)}, Error::Kind::limit};
-    }
-
     // Every position in the order in which it is found, with its value and its best moves.
     Result<Json> list_values(const SolveRequest& request, const State& start, const Solution<G>& solution,
                              const Control& control) {
         Explored<G> explored(game_, start, {false, control.threads});
-        if (auto problem = explore_to_list(explored, control)) return *problem;
+        if (auto problem = explore_to_list(explored, word_, control)) return *problem;
         Json values = Json::array();
         each_vertex(explored.arena(), [&](Vertex v) {
             const State state = explored.state(v);
@@ -346,57 +327,6 @@ private:
             values.push_back(std::move(entry));
         });
         return values;
-    }
-
-    template <Game H>
-    Result<NamedArena> explore(const H& game, const State& start, const ArenaRequest& request, const Control& control,
-                               bool owned) {
-        Explored<H> explored(game, start, {request.symmetry, control.threads});
-        if (auto problem = explore_to_list(explored, control)) return *problem;
-        NamedArena named{.arena = explored.arena(), .owned = owned, .game = true, .python_names = request.course};
-        each_vertex(named.arena, [&](Vertex v) {
-            const State state = explored.state(v);
-            named.names.add(print_position(game_, state, request.course));
-            const auto outcome = explored.outcome(v);
-            const int won_by = outcome ? winner(state, *outcome) : 0;
-            named.target.push_back(owned && won_by == 1);
-            named.lost.push_back(owned && won_by == 2);
-        });
-        return named;
-    }
-
-    // The course's arena of n sticks: every position twice, numbered by what is left, first for player one, then two.
-    Result<NamedArena> both_sides(const State& start, const ArenaRequest& request, const Control& control)
-        requires Impartial<G>
-    {
-        Explored<G> explored(game_, start, {request.symmetry, control.threads});
-        if (auto problem = explore_to_list(explored, control)) return *problem;
-        const std::uint32_t size = explored.arena().size();
-        // Step 1. Positions in the order of their keys; those found last come first where keys have no order.
-        std::vector<Vertex> order;
-        for (std::uint32_t v = size; v-- > 0;) order.push_back(Vertex{v});
-        if constexpr (std::totally_ordered<typename G::Key>)
-            std::ranges::sort(order, {}, [&](Vertex v) { return game_.key(explored.state(v)); });
-        std::vector<std::uint32_t> place(size);
-        for (std::uint32_t i = 0; i < size; ++i) place[index(order[i])] = i;
-        // Step 2. Both copies of each, with moves to the other half.
-        NamedArena named{.game = true, .python_names = request.course};
-        for (Player player : {Player::one, Player::two})
-            for (Vertex v : order) {
-                const State state = game_.with_mover(explored.state(v), player);
-                const auto outcome = game_.outcome(state);
-                named.arena.add_vertex(player);
-                for (Vertex w : explored.arena().successors(v))
-                    named.arena.add_edge(Vertex{place[index(w)] + (player == Player::one ? size : 0)});
-                if (v == Vertex{0} && player == game_.mover(start)) // found first
-                    named.start = Vertex{named.arena.size() - 1};
-                named.names.add(request.course
-                                    ? std::to_string(number(player)) + "@" + print_position(game_, state, true)
-                                    : print_position(game_, state));
-                named.target.push_back(outcome && winner(state, *outcome) == 1);
-                named.lost.push_back(outcome && winner(state, *outcome) == 2);
-            }
-        return named;
     }
 
     G game_;

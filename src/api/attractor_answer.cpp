@@ -63,6 +63,7 @@ std::optional<Error> AttractorStudy::choose_targets() {
             if (arena_->arena.degree(v) > 0) return;
             (arena_->arena.owner(v) == request_.player ? avoid_ : target_).push_back(v);
         });
+    if (avoid_.empty()) return std::nullopt;
     const auto mine = marks(arena_->arena.size(), target_);
     for (Vertex v : avoid_)
         if (mine[index(v)]) return Error{"--against", errors::target_of_both, {arena_->name(v)}};
@@ -78,7 +79,7 @@ std::optional<Error> AttractorStudy::solve(const Control& control) {
     const Reverse reverse(arena, control.threads);
     attractor_ = attract(arena, reverse, request_.player, target_, {avoid_, control.threads}, watch);
     if (attractor_.stop != Stop::none) return stopped();
-    if (avoid_.empty()) return std::nullopt;
+    if (avoid_.empty() || request_.summary) return std::nullopt; // no regions to tell apart
     opposite_ = attract(arena, reverse, other(request_.player), avoid_, {target_, control.threads}, watch);
     if (opposite_.stop != Stop::none) return stopped();
     return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "api/oracle.hpp"
 #include "explain/words.hpp"
+#include "solve/counter_play.hpp"
 #include "solve/parity.hpp"
 
 #include <algorithm>
@@ -51,15 +52,11 @@ Result<Json> check_parity(const NamedArena& arena, const StrategyFile& file, con
     Json answer{{"vertices", arena.arena.size()}, {"ok", true}, {"first_error", nullptr}};
     // Each player's moves fixed by the strategy, in turn: the region claimed must still be won.
     for (Player player : {Player::one, Player::two}) {
-        Arena fixed;
+        std::vector<bool> follows(arena.arena.size());
         each_vertex(arena.arena, [&](Vertex v) {
-            fixed.add_vertex(arena.arena.owner(v));
-            const bool follows = arena.arena.owner(v) == player && file.winners[index(v)] == player;
-            if (follows && file.moves[index(v)] != no_vertex)
-                fixed.add_edge(file.moves[index(v)]);
-            else if (!follows)
-                for (Vertex w : arena.arena.successors(v)) fixed.add_edge(w);
+            follows[index(v)] = arena.arena.owner(v) == player && file.winners[index(v)] == player;
         });
+        const Arena fixed = with_moves_fixed(arena.arena, file.moves, follows);
         auto solution = solve(fixed, arena.priorities, control);
         if (!solution) return solution.error();
         for (std::uint32_t v = 0; v < fixed.size() && answer["ok"] == true; ++v)

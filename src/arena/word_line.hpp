@@ -9,6 +9,7 @@ namespace zermelo {
 
 // Adds a name to a line, in quotes where it is not a plain word.
 void append_name(std::string& text, std::string_view name);
+// The escapes \" \\ \n are those that Graphviz knows, and its files no others.
 void append_quoted(std::string& text, std::string_view name);
 
 // The words of a line, quoted ones without their quotes.

@@ -2,6 +2,7 @@
 #include "arena/write_arena.hpp"
 
 #include "arena/python_text.hpp"
+#include "arena/word_line.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -25,19 +26,6 @@ void append_json(std::string& text, std::string_view name) {
             text += "\\n";
         else if (byte < ' ' || byte == 127)
             ((text += "\\u00") += digits[byte / 16]) += digits[byte % 16];
-        else
-            text += c;
-    }
-    text += '"';
-}
-
-// Graphviz shows \\ as one backslash and \n as a new line; its files know no other escapes than these and \".
-void append_dot(std::string& text, std::string_view name) {
-    text += '"';
-    for (char c : name) {
-        if (c == '"' || c == '\\') text += '\\';
-        if (c == '\n')
-            text += "\\n";
         else
             text += c;
     }
@@ -126,7 +114,7 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
     each_vertex(arena.arena, [&](Vertex v) {
         const bool one = arena.arena.owner(v) == Player::one;
         text += "  ";
-        append_dot(text, arena.name(v));
+        append_quoted(text, arena.name(v));
         text += " [";
         if (arena.owned) text += one ? "owner=1, " : "owner=2, ";
         if (v == arena.start) text += "start=true, ";
@@ -142,9 +130,9 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
     each_vertex(arena.arena, [&](Vertex v) {
         for (std::size_t edge = 0; Vertex w : arena.arena.successors(v)) {
             text += "  ";
-            append_dot(text, arena.name(v));
+            append_quoted(text, arena.name(v));
             text += " -> ";
-            append_dot(text, arena.name(w));
+            append_quoted(text, arena.name(w));
             if (style.edge) text += style.edge(v, edge++);
             text += ";\n";
         }

@@ -52,11 +52,7 @@ int write_in_degrees(const Session& session, const Options& options, const Named
         text += (text.empty() ? "{" : ", ") + python_name(arena, v, options.format == "list") + ": " +
                 std::to_string(degrees[index(v)]);
     }
-    if (session.json())
-        session.print_json(answer);
-    else
-        session.print((text.empty() ? "{" : text) + "}\n");
-    return done;
+    return session.show(answer, [&] { return (text.empty() ? "{" : text) + "}\n"; });
 }
 
 int write_predecessors(const Session& session, const Options& options, const NamedArena& arena) {
@@ -69,11 +65,7 @@ int write_predecessors(const Session& session, const Options& options, const Nam
         answer.push_back(arena.name(v));
         text += (text.empty() ? "" : ", ") + python_name(arena, v, options.format == "list");
     }
-    if (session.json())
-        session.print_json(answer);
-    else
-        session.print("[" + text + "]\n");
-    return done;
+    return session.show(answer, [&] { return "[" + text + "]\n"; });
 }
 
 int write_sides(const Session& session, const NamedArena& arena) {
@@ -87,17 +79,16 @@ int write_sides(const Session& session, const NamedArena& arena) {
     if (!cycle.empty()) shown += cycle.front();
     each_vertex(arena.arena, [&](Vertex v) { (sides.right[index(v)] ? right : left).push_back(arena.name(v)); });
     const bool good = cycle.empty();
-    if (session.json())
-        session.print_json({{"bipartite", good},
-                            {"left", good ? left : Json(nullptr)},
-                            {"right", good ? right : Json(nullptr)},
-                            {"odd_cycle", good ? Json(nullptr) : cycle}});
-    else
-        session.print((good
-                           ? session.say(words::is_bipartite, {session.count(left.size()), session.count(right.size())})
-                           : session.say(words::not_bipartite, {shown})) +
-                      "\n");
-    return done;
+    return session.show(
+        Json{{"bipartite", good},
+             {"left", good ? left : Json(nullptr)},
+             {"right", good ? right : Json(nullptr)},
+             {"odd_cycle", good ? Json(nullptr) : cycle}},
+        [&] {
+            return (good ? session.say(words::is_bipartite, {session.count(left.size()), session.count(right.size())})
+                         : session.say(words::not_bipartite, {shown})) +
+                   "\n";
+        });
 }
 
 int run(const Session& session, const Options& options) {

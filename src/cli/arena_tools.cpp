@@ -111,13 +111,11 @@ int run_plays(const Session& session, const PlaysOptions& options) {
         text += "\n";
         list.push_back(std::move(names));
     }
-    if (session.json())
-        session.print_json(
-            {{"from", arena->name(arena->start)}, {"length", options.length}, {"plays", list}, {"more", more}});
-    else
-        session.print(session.say(words::plays_head, {session.count(plays.size()), session.count(options.length)}) +
-                      "\n" + text + (more ? "  " + session.say(words::plays_more) + "\n" : ""));
-    return done;
+    return session.show(
+        Json{{"from", arena->name(arena->start)}, {"length", options.length}, {"plays", list}, {"more", more}}, [&] {
+            return session.say(words::plays_head, {session.count(plays.size()), session.count(options.length)}) + "\n" +
+                   text + (more ? "  " + session.say(words::plays_more) + "\n" : "");
+        });
 }
 
 } // namespace

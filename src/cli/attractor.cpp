@@ -19,9 +19,7 @@ struct Options {
 };
 
 std::string names(const Session& session, const Json& list) {
-    std::string text;
-    for (const auto& name : list) text += (text.empty() ? "" : ", ") + name.get<std::string>();
-    return text.empty() ? session.say(words::nobody) : text;
+    return list.empty() ? session.say(words::nobody) : listed(list);
 }
 
 std::string joined_reason(const Session& session, const Json& entry, int player, std::size_t rank) {

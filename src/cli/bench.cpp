@@ -86,11 +86,9 @@ int run(const Session& session) {
                          milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
     }
     signature = hash(signature ^ nodes);
-    if (session.json())
-        session.print_json(Json{{"signature", signature}, {"nodes", nodes}, {"rows", rows}});
-    else
-        session.print(aligned(lines, "") + session.say(words::bench_signature, {std::to_string(signature)}) + "\n");
-    return done;
+    return session.show(Json{{"signature", signature}, {"nodes", nodes}, {"rows", rows}}, [&] {
+        return aligned(lines, "") + session.say(words::bench_signature, {std::to_string(signature)}) + "\n";
+    });
 }
 
 } // namespace

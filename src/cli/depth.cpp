@@ -41,11 +41,7 @@ int run(const Session& session, const std::string& word, const DepthRequest& req
     if (!game) return session.fail(game.error());
     auto answer = (*game)->depth(request, session.control());
     if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.print_json(*answer);
-    else
-        session.print(text_of(session, *answer));
-    return done;
+    return session.show(*answer, [&] { return text_of(session, *answer); });
 }
 
 } // namespace

@@ -133,12 +133,10 @@ int run_grid(const Session& session, AnyGame& game, const Options& options) {
             if (i != j) mean[i] += scores[i][j] / static_cast<double>(std::max<std::size_t>(1, settings.size() - 1));
         means.push_back({{"setting", settings[i]}, {"score", mean[i]}});
     }
-    if (session.json())
-        session.print_json(Json{{"game", game.word()}, {"settings", means}, {"pairs", pairs}});
-    else
-        session.print(session.say(words::grid_head, {options.request.first, session.count(options.request.games)}) +
-                      "\n" + grid_text(session, *axes, mean) + pairs_text(session, *axes, scores));
-    return done;
+    return session.show(Json{{"game", game.word()}, {"settings", means}, {"pairs", pairs}}, [&] {
+        return session.say(words::grid_head, {options.request.first, session.count(options.request.games)}) + "\n" +
+               grid_text(session, *axes, mean) + pairs_text(session, *axes, scores);
+    });
 }
 
 int run(const Session& session, const Options& options) {
@@ -149,11 +147,7 @@ int run(const Session& session, const Options& options) {
     if (!options.grids.empty()) return run_grid(session, **game, options);
     auto answer = (*game)->match(options.request, session.control());
     if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.print_json(*answer);
-    else
-        session.print(text_of(session, *answer));
-    return done;
+    return session.show(*answer, [&] { return text_of(session, *answer); });
 }
 
 } // namespace

@@ -96,28 +96,19 @@ std::string answer_text(const Session& session, const Json& answer) {
     return page.text;
 }
 
-int deliver(const Session& session, const Options& options, const std::string& text) {
-    if (options.output.empty()) {
-        session.print(text);
-        return done;
-    }
-    auto written = write_file(options.output, text);
-    return written ? done : session.fail(written.error());
-}
-
 int run(const Session& session, const Options& options) {
     const std::string format = session.json() ? "json" : options.format;
     if (format != "text" && format != "json" && format != "svg")
         return session.fail({"--format", errors::unknown_choice, {format, "text, json, svg"}});
     if (format == "svg") {
         auto picture = matrix_picture(options.game, session.language());
-        return picture ? deliver(session, options, *picture) : session.fail(picture.error());
+        return picture ? session.deliver(*picture, options.output) : session.fail(picture.error());
     }
     auto answer = matrix_answer(options.game, session.language(), session.control());
     if (!answer) return session.fail(answer.error());
     const std::string text = format == "json" ? answer->dump(2, ' ', false, Json::error_handler_t::replace) + "\n"
                                               : answer_text(session, *answer);
-    const int code = deliver(session, options, text);
+    const int code = session.deliver(text, options.output);
     return code == done && !(*answer)["complete"] ? limit_reached : code;
 }
 

@@ -66,11 +66,7 @@ int run(const Session& session, const Options& options) {
     if (!options.positions.empty()) return run_lines(session, **game, options);
     auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
     if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.print_json(*answer);
-    else
-        session.print(text_of(session, *answer));
-    return done;
+    return session.show(*answer, [&] { return text_of(session, *answer); });
 }
 
 } // namespace

@@ -20,11 +20,7 @@ std::string plain(const Json& value) {
     return value.is_null() ? "–" : value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-std::string joined(const Json& names) {
-    std::string text;
-    for (const Json& name : names) text += (text.empty() ? "" : ", ") + name.get<std::string>();
-    return text.empty() ? "–" : text;
-}
+std::string joined(const Json& names) { return names.empty() ? "–" : listed(names); }
 
 std::string algorithm_name(const Json& found) {
     if (found["algorithm"] == "dijkstra") return "Dijkstra";
@@ -87,15 +83,6 @@ std::string comparison_text(const Session& session, const Json& answer) {
     return aligned(rows) + report_text(answer);
 }
 
-int deliver(const Session& session, const Options& options, const std::string& text) {
-    if (options.output.empty()) {
-        session.print(text);
-        return done;
-    }
-    auto written = write_file(options.output, text);
-    return written ? done : session.fail(written.error());
-}
-
 int run(const Session& session, Options options) {
     static const std::map<std::string, PathPicture> pictures{
         {"csv", PathPicture::csv}, {"svg", PathPicture::table}, {"drawing", PathPicture::drawing}};
@@ -109,15 +96,15 @@ int run(const Session& session, Options options) {
     options.request.language = session.language();
     if (picture != pictures.end() && !options.compare) {
         auto text = path_picture(options.request, picture->second);
-        return text ? deliver(session, options, *text) : session.fail(text.error());
+        return text ? session.deliver(*text, options.output) : session.fail(text.error());
     }
     auto answer = options.compare ? path_comparison(options.request) : path_answer(options.request);
     if (!answer) return session.fail(answer.error());
     if (format == "json")
-        return deliver(session, options, answer->dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
-    return deliver(session, options,
-                   options.compare ? comparison_text(session, *answer)
-                                   : answer_text(session, *answer, options.request.trace));
+        return session.deliver(answer->dump(2, ' ', false, Json::error_handler_t::replace) + "\n", options.output);
+    return session.deliver(options.compare ? comparison_text(session, *answer)
+                                           : answer_text(session, *answer, options.request.trace),
+                           options.output);
 }
 
 } // namespace

@@ -153,11 +153,8 @@ int compare_turns(const Session& session, AnyGame& game, const Comparison& compa
                          {"rows", *rows}});
         position = *game.apply(position, move);
     }
-    if (session.json())
-        session.print_json(Json{{"game", game.word()}, {"turns", turns}});
-    else
-        session.print(session.say(words::column_nodes) + "\n" + aligned(lines));
-    return done;
+    return session.show(Json{{"game", game.word()}, {"turns", turns}},
+                        [&] { return session.say(words::column_nodes) + "\n" + aligned(lines); });
 }
 
 int compare(const Session& session, const Comparison& comparison) {
@@ -166,11 +163,7 @@ int compare(const Session& session, const Comparison& comparison) {
     if (comparison.turns) return compare_turns(session, **game, comparison);
     auto rows = compare_at(session, **game, comparison.position.empty() ? Position{} : comparison.position, comparison);
     if (!rows) return session.fail(rows.error());
-    if (session.json())
-        session.print_json(Json{{"game", (*game)->word()}, {"rows", *rows}});
-    else
-        session.print(compare_text(session, *rows));
-    return done;
+    return session.show(Json{{"game", (*game)->word()}, {"rows", *rows}}, [&] { return compare_text(session, *rows); });
 }
 
 } // namespace

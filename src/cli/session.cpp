@@ -175,4 +175,10 @@ std::string milliseconds(double seconds) {
     return text.str();
 }
 
+std::string listed(const Json& names) {
+    std::string text;
+    for (const auto& name : names) text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    return text;
+}
+
 } // namespace zermelo

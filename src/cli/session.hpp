@@ -34,6 +34,14 @@ public:
 
     void print(std::string_view text) const;
     void print_json(const Json& json) const;
+    // The answer with --json, otherwise what text() makes of it.
+    template <class MakeText> int show(const Json& answer, MakeText&& text) const {
+        if (json_)
+            print_json(answer);
+        else
+            print(text());
+        return done;
+    }
     // To the file, or to the screen where no file is named.
     int deliver(std::string_view text, const std::string& output) const;
     // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.
@@ -67,5 +75,8 @@ extern const CLI::Validator not_empty, positive;
 std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");
 
 std::string milliseconds(double seconds);
+
+// Names with commas between them.
+std::string listed(const Json& names);
 
 } // namespace zermelo

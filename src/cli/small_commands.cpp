@@ -46,11 +46,7 @@ int list_games(const Session& session) {
                 session.say(words::games_parameters, {described}) + "\n  " +
                 session.say(words::games_example, {std::string(info.position), std::string(info.move)}) + "\n";
     }
-    if (session.json())
-        session.print_json(Json{{"games", games}});
-    else
-        session.print(text);
-    return done;
+    return session.show(Json{{"games", games}}, [&] { return text; });
 }
 
 int perft(const Session& session, const std::string& word, const std::string& position, std::size_t depth) {

@@ -18,19 +18,13 @@ struct Options {
 const std::map<std::string, Method> methods{
     {"auto", Method::automatic}, {"induction", Method::induction}, {"attractor", Method::attractor}};
 
-std::string list(const Json& names) {
-    std::string text;
-    for (const auto& word : names) text += (text.empty() ? "" : ", ") + word.get<std::string>();
-    return text;
-}
-
 // The first few, and how many more there are.
 std::string short_list(const Session& session, const Json& names) {
     constexpr std::size_t most = 8;
-    if (names.size() <= most) return list(names);
+    if (names.size() <= most) return listed(names);
     Json first = Json::array();
     for (std::size_t i = 0; i < most; ++i) first.push_back(names[i]);
-    return session.say(words::and_more, {list(first), session.count(names.size() - most)});
+    return session.say(words::and_more, {listed(first), session.count(names.size() - most)});
 }
 
 void headline(const Session& session, const Json& answer, std::string& text) {
@@ -99,7 +93,7 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
     headline(session, answer, text);
     if (!answer["grundy"].is_null()) text += session.say(words::grundy_value, {session.count(answer["grundy"])}) + "\n";
     if (answer.contains("utility")) {
-        const std::string by = answer["utility_best"].empty() ? "–" : list(answer["utility_best"]);
+        const std::string by = answer["utility_best"].empty() ? "–" : listed(answer["utility_best"]);
         text += session.say(words::utility_value, {std::to_string(answer["utility"].get<std::int64_t>()), by}) + "\n";
     }
     if (answer.contains("periods")) period_text(session, answer, text);
@@ -123,7 +117,7 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
         std::vector<std::vector<std::string>> rows;
         for (const Json& entry : answer[listing])
             rows.push_back(
-                {entry["position"], value_text(session, entry), entry.contains("best") ? list(entry["best"]) : ""});
+                {entry["position"], value_text(session, entry), entry.contains("best") ? listed(entry["best"]) : ""});
         text += "\n" + aligned(rows);
     }
     return text +

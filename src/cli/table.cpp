@@ -96,15 +96,12 @@ int run(const Session& session, const Options& options) {
             cells.push_back(std::move(cell));
         }
     }
-    if (session.json())
-        session.print_json(Json{{"game", options.game},
-                                {"rows", rows->name},
-                                {"columns", columns->name},
-                                {"symmetry", !options.no_symmetry},
-                                {"cells", cells}});
-    else
-        session.print(text_of(session, cells, *rows, *columns, show));
-    return done;
+    return session.show(Json{{"game", options.game},
+                             {"rows", rows->name},
+                             {"columns", columns->name},
+                             {"symmetry", !options.no_symmetry},
+                             {"cells", cells}},
+                        [&] { return text_of(session, cells, *rows, *columns, show); });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "lessons/source.hpp"
 
+#include "core/places.hpp"
 #include "lessons/reading_errors.hpp"
 
 #include <algorithm>
@@ -17,10 +18,8 @@ void Source::fail(std::size_t at, const Text& sentence, std::vector<std::string>
 }
 
 std::string Source::place(std::size_t at) const {
-    const std::string_view before = text_.substr(0, std::min(at, text_.size()));
-    const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const auto column = std::ranges::count_if(before.substr(start), [](char c) { return (c & 0xC0) != 0x80; });
-    return name_ + ":" + std::to_string(std::ranges::count(before, '\n') + 1) + ":" + std::to_string(column + 1);
+    const auto [line, column] = place_in(text_, std::min(at, text_.size()));
+    return name_ + ":" + std::to_string(line) + ":" + std::to_string(column);
 }
 
 bool Source::take(char expected) {
@@ -65,12 +64,6 @@ std::vector<Cell> cells_of(std::string_view line, std::size_t at, char separator
     return cells;
 }
 
-std::string shown(std::string_view text) {
-    constexpr std::size_t most = 40;
-    if (text.size() <= most) return std::string(text);
-    std::size_t end = most;
-    while (end > 0 && (text[end] & 0xC0) == 0x80) --end; // not within a character
-    return std::string(text.substr(0, end)) + "...";
-}
+std::string shown(std::string_view text) { return shortened(text, 40); }
 
 } // namespace zermelo

@@ -1,5 +1,7 @@
 #include "lessons/svg.hpp"
 
+#include "core/characters.hpp"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -13,20 +15,6 @@ std::string number(double value) {
     std::string trimmed = text;
     if (trimmed.ends_with(".0")) trimmed.resize(trimmed.size() - 2);
     return trimmed == "-0" ? "0" : trimmed;
-}
-
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (char c : text) {
-        switch (c) {
-        case '<': safe += "&lt;"; break;
-        case '>': safe += "&gt;"; break;
-        case '&': safe += "&amp;"; break;
-        case '"': safe += "&quot;"; break;
-        default: safe += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-        }
-    }
-    return safe;
 }
 
 std::string attribute(std::string_view name, double value) {
@@ -57,7 +45,7 @@ void Svg::box(double x, double y, double width, double height, std::string_view 
 void Svg::text(double x, double y, std::string_view text, std::string_view style) {
     body_ += "<text" + attribute("x", x) + attribute("y", y);
     if (!style.empty()) body_ += " style=\"" + std::string(style) + "\"";
-    body_ += ">" + escaped(text) + "</text>\n";
+    body_ += ">" + xml_text(text) + "</text>\n";
 }
 
 std::string Svg::document() const {

@@ -1,6 +1,7 @@
 #include "render/arena_drawing.hpp"
 
 #include "arena/write_arena.hpp"
+#include "core/characters.hpp"
 #include "explain/drawing_words.hpp"
 #include "render/arena_columns.hpp"
 #include "render/layered_layout.hpp"

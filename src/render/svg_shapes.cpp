@@ -1,5 +1,6 @@
 #include "render/svg_shapes.hpp"
 
+#include "core/characters.hpp"
 #include "render/svg_text.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Names in pictures: how wide they are, and how XML writes them.
+// Names in pictures: how wide they are.
 #pragma once
 
 #include <string>
@@ -6,8 +6,6 @@
 
 namespace zermelo {
 
-// For XML: signs that mean something there are escaped; what XML forbids, even escaped, becomes a space.
-std::string xml_text(std::string_view text);
 // The name, or its beginning with an ellipsis if it is long.
 std::string shown_name(std::string_view name);
 // About how wide a text is, in tenths of a pixel, at the size of names. Requires UTF-8.

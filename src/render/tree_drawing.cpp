@@ -1,5 +1,7 @@
 #include "render/tree_drawing.hpp"
 
+#include "arena/word_line.hpp"
+#include "core/characters.hpp"
 #include <algorithm>
 #include <sstream>
 
@@ -16,23 +18,10 @@ std::string value_label(const Node& node) { return SearchTree::sign(node.holds) 
 std::string cut_label(const Node& node) { return "✂ " + value_label(node); }
 std::string window_label(const Node& node) { return "[" + node.low + ", " + node.high + "]"; }
 
-std::string escaped(std::string_view text, bool xml) {
-    std::string safe;
-    for (char c : text) {
-        if (xml && c == '&')
-            safe += "&amp;";
-        else if (xml && c == '<')
-            safe += "&lt;";
-        else if (xml && c == '>')
-            safe += "&gt;";
-        else if (xml && c == '"')
-            safe += "&quot;";
-        else if (!xml && (c == '"' || c == '\\'))
-            safe += std::string("\\") + c;
-        else
-            safe += c;
-    }
-    return safe;
+std::string quoted(std::string_view text) {
+    std::string result;
+    append_quoted(result, text);
+    return result;
 }
 
 // Leaves stand side by side, a parent above the middle of its children.
@@ -63,7 +52,7 @@ void svg_edge(std::ostringstream& out, const Layout& at, const Node& child, std:
     out << "<line x1=\"" << at.x[parent] << "\" y1=\"" << at.y[parent] + 16 << "\" x2=\"" << at.x[index] << "\" y2=\""
         << at.y[index] - 16 << "\" " << style << "/>\n<text x=\"" << (at.x[parent] + at.x[index]) / 2 + 3 << "\" y=\""
         << (at.y[parent] + at.y[index]) / 2 << "\" font-size=\"10\" fill=\"" << (is_pruned(child) ? "#bbb" : "#06c")
-        << "\">" << escaped(child.move, true) << "</text>\n";
+        << "\">" << xml_text(child.move) << "</text>\n";
 }
 
 void svg_node(std::ostringstream& out, const Layout& at, const Node& node, std::size_t index) {
@@ -71,7 +60,7 @@ void svg_node(std::ostringstream& out, const Layout& at, const Node& node, std::
     const bool pruned = is_pruned(node);
     const std::string tip = pruned ? node.position : node.position + "  " + window_label(node);
     const char* fill = pruned ? "#eee" : node.kind == SearchTree::Kind::inner ? "#fff" : "#eef6ff";
-    out << "<g><title>" << escaped(tip, true) << "</title><polygon points=\"";
+    out << "<g><title>" << xml_text(tip) << "</title><polygon points=\"";
     if (node.max)
         out << x << ',' << y - 18 << ' ' << x + 20 << ',' << y + 14 << ' ' << x - 20 << ',' << y + 14;
     else
@@ -79,14 +68,13 @@ void svg_node(std::ostringstream& out, const Layout& at, const Node& node, std::
     out << "\" fill=\"" << fill << "\" stroke=\"" << (pruned ? "#bbb" : "#333") << "\"/>";
     if (pruned)
         out << "<text x=\"" << x << "\" y=\"" << y + 30 << "\" font-size=\"10\" text-anchor=\"middle\" fill=\"#999\">"
-            << escaped(cut_label(node), true) << "</text>";
+            << xml_text(cut_label(node)) << "</text>";
     else
         out << "<text x=\"" << x << "\" y=\"" << y + (node.max ? 9 : 3)
-            << "\" font-size=\"11\" text-anchor=\"middle\" fill=\"#000\">" << escaped(value_label(node), true)
-            << "</text>";
+            << "\" font-size=\"11\" text-anchor=\"middle\" fill=\"#000\">" << xml_text(value_label(node)) << "</text>";
     if (node.kind == SearchTree::Kind::inner)
         out << "<text x=\"" << x + 22 << "\" y=\"" << y - 6 << "\" font-size=\"9\" fill=\"#777\">"
-            << escaped(window_label(node), true) << "</text>";
+            << xml_text(window_label(node)) << "</text>";
     out << "</g>\n";
 }
 
@@ -113,16 +101,16 @@ std::string tree_dot(const SearchTree& tree) {
            "fontsize=9];\n";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         const Node& node = tree.nodes[i];
-        out << "  n" << i << " [shape=" << (node.max ? "triangle" : "invtriangle") << ", label=\""
-            << escaped(is_pruned(node) ? cut_label(node) : value_label(node), false) << "\", tooltip=\""
-            << escaped(node.position, false) << "\"";
-        if (node.kind == SearchTree::Kind::inner) out << ", xlabel=\"" << escaped(window_label(node), false) << "\"";
+        out << "  n" << i << " [shape=" << (node.max ? "triangle" : "invtriangle")
+            << ", label=" << quoted(is_pruned(node) ? cut_label(node) : value_label(node))
+            << ", tooltip=" << quoted(node.position);
+        if (node.kind == SearchTree::Kind::inner) out << ", xlabel=" << quoted(window_label(node));
         if (is_pruned(node)) out << ", color=gray, fontcolor=gray, style=dashed";
         out << "];\n";
     }
     for (std::size_t i = 0; i < tree.nodes.size(); ++i)
         for (std::size_t child : tree.nodes[i].children)
-            out << "  n" << i << " -> n" << child << " [label=\"" << escaped(tree.nodes[child].move, false) << "\""
+            out << "  n" << i << " -> n" << child << " [label=" << quoted(tree.nodes[child].move)
                 << (is_pruned(tree.nodes[child]) ? ", color=gray, fontcolor=gray, style=dashed" : "") << "];\n";
     out << "}\n";
     return out.str();

@@ -16,6 +16,19 @@ struct Play {
     std::optional<std::size_t> loop; // where in the path the play returns to after its last vertex
 };
 
+// The arena in which vertices that follow the strategy have its move only, or none where it has none.
+inline Arena with_moves_fixed(const Arena& arena, std::span<const Vertex> strategy, const std::vector<bool>& follows) {
+    Arena fixed;
+    each_vertex(arena, [&](Vertex v) {
+        fixed.add_vertex(arena.owner(v));
+        if (!follows[index(v)])
+            for (Vertex w : arena.successors(v)) fixed.add_edge(w);
+        else if (strategy[index(v)] != no_vertex)
+            fixed.add_edge(strategy[index(v)]);
+    });
+    return fixed;
+}
+
 class StrategyCheck {
 public:
     // `holder` moves by the strategy, where it says how: no_vertex is no move at all. `attacker` wants the target.
@@ -46,22 +59,15 @@ public:
     }
 
 private:
-    // The arena as far as plays still go: no moves where they are over, only the strategy's for who holds it.
+    // Plays are over at targets: no move goes on from there.
     static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder,
                      std::span<const Vertex> target, std::span<const Vertex> avoid) {
-        std::vector<bool> over(arena.size());
+        std::vector<Vertex> moves(strategy.begin(), strategy.end());
+        std::vector<bool> follows(arena.size());
+        each_vertex(arena, [&](Vertex v) { follows[index(v)] = arena.owner(v) == holder; });
         for (auto finals : {target, avoid})
-            for (Vertex v : finals) over[index(v)] = true;
-        Arena fixed;
-        each_vertex(arena, [&](Vertex v) {
-            fixed.add_vertex(arena.owner(v));
-            if (over[index(v)]) return;
-            if (arena.owner(v) != holder)
-                for (Vertex w : arena.successors(v)) fixed.add_edge(w);
-            else if (strategy[index(v)] != no_vertex)
-                fixed.add_edge(strategy[index(v)]);
-        });
-        return fixed;
+            for (Vertex v : finals) follows[index(v)] = true, moves[index(v)] = no_vertex;
+        return with_moves_fixed(arena, moves, follows);
     }
 
     Vertex next(Vertex vertex) const {

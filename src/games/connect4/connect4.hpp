@@ -2,6 +2,7 @@
 // across, up or aslant, wins; a full board without that is a draw.
 #pragma once
 
+#include "core/board_size.hpp"
 #include "core/game.hpp"
 #include "core/parameters.hpp"
 #include "games/connect4/bits.hpp"
@@ -17,8 +18,7 @@ namespace zermelo {
 
 // What all sizes of Connect 4 share: parameters, and the forms of a position as text.
 struct Connect4Text {
-    struct Size {
-        unsigned width, height, line;
+    struct Size : BoardSize {
         unsigned bits() const { return width * (height + 1); }
     };
 

@@ -111,8 +111,7 @@ const GameInfo& Connect4Text::info() {
 }
 
 Result<Connect4Text::Size> Connect4Text::size(const Parameters& parameters) {
-    auto number = [&](std::string_view name) { return static_cast<unsigned>(parameters.number(name)); };
-    const Size size{number("width"), number("height"), number("line")};
+    const Size size{BoardSize::read(parameters)};
     if (size.bits() <= most_bits) return size;
     return Error{
         "connect4", too_large, {std::to_string(size.width), std::to_string(size.height), std::to_string(most_bits)}};

@@ -2,6 +2,7 @@
 // `line` marks in a row, across, down or aslant, wins; a full board without that is a draw.
 #pragma once
 
+#include "core/board_size.hpp"
 #include "core/game.hpp"
 #include "core/parameters.hpp"
 
@@ -27,8 +28,7 @@ struct Marks {
 // What all sizes of tic-tac-toe share: parameters, the lines, the forms of a position as text.
 class TicTacToeBoard {
 public:
-    struct Size {
-        unsigned width, height, line;
+    struct Size : BoardSize {
         unsigned cells() const { return width * height; }
     };
     static constexpr unsigned most_cells = 64;

@@ -66,8 +66,7 @@ const GameInfo& TicTacToeBoard::info() {
 }
 
 Result<TicTacToeBoard::Size> TicTacToeBoard::size(const Parameters& parameters) {
-    auto number = [&](std::string_view name) { return static_cast<unsigned>(parameters.number(name)); };
-    const Size size{number("width"), number("height"), number("line")};
+    const Size size{BoardSize::read(parameters)};
     if (size.cells() <= most) return size;
     return Error{
         "tictactoe", too_many_cells, {std::to_string(size.width), std::to_string(size.height), std::to_string(most)}};

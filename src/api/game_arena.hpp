@@ -1,0 +1,108 @@
+// The explored positions of a game as an arena with names.
+#pragma once
+
+#include "api/any_game.hpp"
+#include "api/notation.hpp"
+#include "api/oracle.hpp"
+#include "core/sided.hpp"
+#include "solve/explore.hpp"
+
+#include <algorithm>
+#include <concepts>
+
+namespace zermelo {
+
+// Explores a game that is to be listed; too many positions are a problem like running out of memory.
+template <Game G>
+std::optional<Error> explore_to_list(Explored<G>& explored, const std::string& word, const Control& control) {
+    constexpr std::uint64_t most_listed = 1'000'000;
+    Watch watch(control);
+    if (explored.explore(watch) != Stop::none) return limit_error(word, watch, control);
+    const std::uint64_t size = explored.arena().size();
+    if (size <= most_listed) return std::nullopt;
+    return Error{
+        word, errors::too_many_to_list, {std::to_string(size), std::to_string(most_listed)}, Error::Kind::limit};
+}
+
+// The number of the player who wins, 0 for nobody.
+template <Game G> int winner_of(const G& game, const typename G::State& state, Outcome outcome) {
+    const Player mover = game.mover(state);
+    outcome = decided(game, mover, outcome);
+    if (outcome == Outcome::win) return number(mover);
+    return outcome == Outcome::loss ? number(other(mover)) : 0;
+}
+
+template <Notated G> class GameArena {
+public:
+    using State = typename G::State;
+
+    GameArena(const G& game, const std::string& word, const ArenaRequest& request, const Control& control)
+        : game_(game), word_(word), request_(request), control_(control) {}
+
+    Result<NamedArena> make(const State& start) const {
+        if constexpr (Impartial<G>) {
+            if (request_.both) return both_sides(start);
+            if (request_.bipartite) return explore(Sided<G>(game_), start, true);
+        }
+        return explore(game_, start, !Impartial<G>);
+    }
+
+private:
+    template <Game H> Result<NamedArena> explore(const H& game, const State& start, bool owned) const {
+        Explored<H> explored(game, start, {request_.symmetry, control_.threads});
+        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
+        NamedArena named{.arena = explored.arena(), .owned = owned, .game = true, .python_names = request_.course};
+        each_vertex(named.arena, [&](Vertex v) {
+            const State state = explored.state(v);
+            named.names.add(print_position(game_, state, request_.course));
+            mark(named, state, owned ? explored.outcome(v) : std::nullopt);
+        });
+        return named;
+    }
+
+    // The course's arena of n sticks: every position twice, numbered by what is left, first for player one, then two.
+    Result<NamedArena> both_sides(const State& start) const
+        requires Impartial<G>
+    {
+        Explored<G> explored(game_, start, {request_.symmetry, control_.threads});
+        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
+        const std::uint32_t size = explored.arena().size();
+        // Step 1. Positions in the order of their keys; those found last come first where keys have no order.
+        std::vector<Vertex> order;
+        for (std::uint32_t v = size; v-- > 0;) order.push_back(Vertex{v});
+        if constexpr (std::totally_ordered<typename G::Key>)
+            std::ranges::sort(order, {}, [&](Vertex v) { return game_.key(explored.state(v)); });
+        std::vector<std::uint32_t> place(size);
+        for (std::uint32_t i = 0; i < size; ++i) place[index(order[i])] = i;
+        // Step 2. Both copies of each, with moves to the other half.
+        NamedArena named{.game = true, .python_names = request_.course};
+        for (Player player : {Player::one, Player::two})
+            for (Vertex v : order) {
+                const State state = game_.with_mover(explored.state(v), player);
+                named.arena.add_vertex(player);
+                for (Vertex w : explored.arena().successors(v))
+                    named.arena.add_edge(Vertex{place[index(w)] + (player == Player::one ? size : 0)});
+                if (v == Vertex{0} && player == game_.mover(start)) // found first
+                    named.start = Vertex{named.arena.size() - 1};
+                named.names.add(request_.course
+                                    ? std::to_string(number(player)) + "@" + print_position(game_, state, true)
+                                    : print_position(game_, state));
+                mark(named, state, game_.outcome(state));
+            }
+        return named;
+    }
+
+    // The next vertex is a target of the player who has won there.
+    void mark(NamedArena& named, const State& state, std::optional<Outcome> outcome) const {
+        const int winner = outcome ? winner_of(game_, state, *outcome) : 0;
+        named.target.push_back(winner == 1);
+        named.lost.push_back(winner == 2);
+    }
+
+    const G& game_;
+    const std::string& word_;
+    const ArenaRequest& request_;
+    const Control& control_;
+};
+
+} // namespace zermelo
