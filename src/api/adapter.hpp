@@ -11,6 +11,7 @@
 #include "api/opinion.hpp"
 #include "api/oracle.hpp"
 #include "api/periods.hpp"
+#include "api/search_solution.hpp"
 #include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
 #include "core/perft.hpp"
@@ -63,6 +64,13 @@ public:
             if (request.method == Method::automatic && state->heap > largest_explored)
                 return solve_by_periods(game_, *state, word_, control);
         }
+        const bool whole = request.strong || request.trace || request.verify || request.utilities; // asks for a table
+        if constexpr (WithExpert<G>) {
+            if (request.method == Method::alphabeta ||
+                (request.method == Method::automatic && !whole && ExactSolver<G>::suits(game_)))
+                return solve_by_search(game_, *state, word_, request.course, control);
+        } else if (request.method == Method::alphabeta)
+            return Error{word_, errors::method_needs_expert, {}};
         if (request.trace) return solve(request, *state, control, Recorder(control));
         return solve(request, *state, control, Watch(control));
     }

@@ -4,6 +4,7 @@
 #include "core/result.hpp"
 #include "explain/watch.hpp"
 #include "explain/words.hpp"
+#include "search/exact_solver.hpp"
 #include "solve/solution.hpp"
 
 #include <memory>
@@ -32,6 +33,13 @@ inline Error limit_error(std::string place, const Watch& watch, const Control& c
     return {std::move(place), errors::interrupted, {done}, Error::Kind::limit};
 }
 
+// How a search that must be exact may spend threads and memory.
+inline ExactOptions exact_options(const Control& control) {
+    ExactOptions options{.threads = control.threads};
+    if (control.limits.memory) options.table_bytes = std::min(options.table_bytes, control.limits.memory);
+    return options;
+}
+
 template <Game G> class Oracle {
 public:
     using State = typename G::State;
@@ -39,6 +47,14 @@ public:
     explicit Oracle(const G& game, std::string name) : game_(game), name_(std::move(name)) {}
 
     Result<Value> value(const State& state, const Control& control) {
+        if constexpr (WithExpert<G>) {
+            if (ExactSolver<G>::suits(game_)) {
+                if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+                Watch watch(control);
+                if (const auto value = searcher_->value(state, watch)) return *value;
+                return limit_error(name_, watch, control);
+            }
+        }
         if (solution_)
             if (const auto value = solution_->value(state)) return *value;
         // What is asked first is solved from there; after a second miss, from the start, which covers all that follows.
@@ -79,9 +95,18 @@ public:
     }
 
 private:
+    struct None {};
+    template <class H> struct SearcherOfGame {
+        using type = None;
+    };
+    template <WithExpert H> struct SearcherOfGame<H> {
+        using type = ExactSolver<H>;
+    };
+
     const G& game_;
     std::string name_;
     std::unique_ptr<Solution<G>> solution_;
+    std::unique_ptr<typename SearcherOfGame<G>::type> searcher_;
     unsigned misses_ = 0;
 };
 

@@ -15,8 +15,10 @@ struct Options {
     bool no_symmetry = false, period = false;
 };
 
-const std::map<std::string, Method> methods{
-    {"auto", Method::automatic}, {"induction", Method::induction}, {"attractor", Method::attractor}};
+const std::map<std::string, Method> methods{{"auto", Method::automatic},
+                                            {"induction", Method::induction},
+                                            {"attractor", Method::attractor},
+                                            {"alphabeta", Method::alphabeta}};
 
 // The first few, and how many more there are.
 std::string short_list(const Session& session, const Json& names) {
@@ -106,6 +108,7 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
     }
     const Text& method = answer["method"] == "induction"   ? words::by_induction
                          : answer["method"] == "attractor" ? words::by_attractor
+                         : answer["method"] == "alphabeta" ? words::by_alphabeta
                                                            : words::by_period;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
     text += ink.faint(session.say(words::footer, {session.say(method),
@@ -146,7 +149,8 @@ int run(const Session& session, Options options) {
     if (!game) return session.fail(game.error());
     const auto method = methods.find(options.method);
     if (method == methods.end())
-        return session.fail({"--method", errors::unknown_choice, {options.method, "auto, induction, attractor"}});
+        return session.fail(
+            {"--method", errors::unknown_choice, {options.method, "auto, induction, attractor, alphabeta"}});
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     options.request.method = method->second;

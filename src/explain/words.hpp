@@ -52,6 +52,9 @@ inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
 inline constexpr Text try_next{"Next: {}", "Ensuite : {}"};
 inline constexpr Text by_induction{"backward induction", "induction rétrograde"};
 inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};
+inline constexpr Text by_alphabeta{
+    "alpha-beta to the end of the game: a table of all positions would be too large",
+    "alpha-bêta jusqu'à la fin de la partie : une table de toutes les positions serait trop grande"};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -244,6 +247,9 @@ inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet
 inline constexpr Text not_subtraction{"only subtraction games have periods",
                                       "seuls les jeux de soustraction ont des périodes"};
 inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
+inline constexpr Text method_needs_expert{
+    "no expert knowledge of this game: alpha-beta cannot solve it exactly (see search --with alphabeta)",
+    "aucune connaissance de ce jeu : l'alpha-bêta ne peut pas le résoudre exactement (voir search --with alphabeta)"};
 inline constexpr Text method_needs_acyclic{"backward induction needs a game without cycles",
                                            "l'induction rétrograde demande un jeu sans cycle"};
 inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};

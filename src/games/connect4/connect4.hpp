@@ -5,7 +5,7 @@
 #include "core/board_size.hpp"
 #include "core/game.hpp"
 #include "core/parameters.hpp"
-#include "games/connect4/bits.hpp"
+#include "games/connect4/board.hpp"
 #include "games/connect4/move_order.hpp"
 
 #include <algorithm>
@@ -58,20 +58,6 @@ private:
     static std::optional<unsigned> read_column(std::string_view symbol, unsigned width);
 };
 
-// One bit a cell, as Pons lays them out, column by column, with a guard row on top (here 7 x 6):
-//
-//      column        0  1  2  3  4  5  6
-//      guard row     6 13 20 27 34 41 48   <- no stone, ever
-//                    5 12 19 26 33 40 47
-//                    4 11 18 25 32 39 46
-//                    3 10 17 24 31 38 45
-//                    2  9 16 23 30 37 44
-//                    1  8 15 22 29 36 43
-//      bottom        0  7 14 21 28 35 42
-//
-// From a cell to its neighbour it is 1 step up, height + 1 across, height and height + 2 aslant; a run that leaves the
-// board by the top or the bottom meets the guard row, where it ends.
-//
 // The key holds one column like the next: a 1 above the highest stone, below it a 1 for each stone of the mover.
 //
 //      column, from the top     . . o x o      (x moves)
@@ -93,20 +79,8 @@ public:
     static constexpr unsigned most_bits = sizeof(Bits) == 8 ? 64 : 127;
 
     // Requires size.bits() <= most_bits.
-    explicit Connect4(const Size& size) : size_(size), stride_(size.height + 1) {
-        for (unsigned column = 0; column < size.width; ++column) {
-            bottom_ |= cell(column, 0);
-            top_ |= cell(column, size.height - 1);
-            for (unsigned row = 0; row < size.height; ++row) board_ |= cell(column, row);
-            for (unsigned i = 0; 1u << i <= size.height; ++i)
-                for (unsigned row = 0; row + (1u << i) <= size.height; ++row) filled_from_[i] |= cell(column, row);
-        }
-        column_ = ~Bits{0} >> (8 * sizeof(Bits) - stride_);
-        const bool across = size.line <= size.width, up = size.line <= size.height;
-        if (up) steps_[directions_++] = 1;
-        if (across) steps_[directions_++] = stride_;
-        if (across && up) steps_[directions_++] = stride_ - 1, steps_[directions_++] = stride_ + 1;
-        each_line(board_, [&](Bits line) { lines_.push_back(line); });
+    explicit Connect4(const Size& size) : size_(size), board_(size) {
+        board_.each_line(board_.cells(), [&](Bits line) { lines_.push_back(line); });
     }
 
     State initial() const { return {0, 0}; }
@@ -114,7 +88,7 @@ public:
 
     std::optional<Outcome> outcome(const State& state) const {
         if (has_line(theirs(state))) return Outcome::loss;
-        if (state.mask == board_) return Outcome::draw;
+        if (state.mask == board_.cells()) return Outcome::draw;
         return std::nullopt;
     }
 
@@ -124,7 +98,7 @@ public:
             if (!(state.mask & cell(column, size_.height - 1))) visit(static_cast<Move>(column));
     }
     std::uint64_t count_moves(const State& state) const {
-        return has_line(theirs(state)) ? 0 : bits::count(static_cast<Bits>(top_ & ~state.mask));
+        return has_line(theirs(state)) ? 0 : bits::count(static_cast<Bits>(board_.top() & ~state.mask));
     }
 
     // Adding 1 at the bottom of a column carries to its lowest free cell.
@@ -132,11 +106,9 @@ public:
         return {theirs(state), state.mask | (state.mask + cell(column, 0))};
     }
 
-    Key key(const State& state) const { return state.stones + state.mask + bottom_; }
+    Key key(const State& state) const { return state.stones + state.mask + board_.bottom(); }
     State state(const Key& key) const {
-        Bits below = key; // filled down from the highest 1 of each column
-        for (unsigned i = 0; 1u << i <= size_.height; ++i) below |= below >> (1u << i) & filled_from_[i];
-        const Bits mask = below >> 1 & board_;
+        const Bits mask = board_.below(key); // down from the highest 1 of each column
         return {key & mask, mask};
     }
 
@@ -144,10 +116,10 @@ public:
 
     // The board and its mirror image are alike; the one with the smaller key stands for both.
     State canonical(const State& state) const {
-        const Key mine = key(state), mirrored = mirror(mine);
+        const Key mine = key(state), mirrored = board_.mirror(mine);
         return mirrored < mine ? this->state(mirrored) : state;
     }
-    std::uint64_t orbit(const State& state) const { return mirror(key(state)) == key(state) ? 1 : 2; }
+    std::uint64_t orbit(const State& state) const { return board_.mirror(key(state)) == key(state) ? 1 : 2; }
 
     std::string print(const State& state) const {
         const auto order =
@@ -180,55 +152,18 @@ public:
 
     const Size& size() const { return size_; }
     Bits theirs(const State& state) const { return state.stones ^ state.mask; }
-    bool has_line(Bits stones) const {
-        if (size_.line == 4) return line_starts<4>(stones) != 0; // the usual length, its shifts unrolled
-        return line_starts<0>(stones) != 0;
-    }
+    bool has_line(Bits stones) const { return board_.has_line(stones); }
 
     const std::vector<Bits>& lines() const { return lines_; } // all that the board has room for, each as its cells
 
 private:
     static constexpr std::size_t most_dead_ends = 200'000;
 
-    Bits cell(unsigned column, unsigned row) const { return Bits{1} << (column * stride_ + row); }
-
-    // The cells from which `line` stones in a row go, step by step; each shift doubles the length that is known.
-    // `Known` is the line, or 0 for any.
-    template <unsigned Known> Bits runs(Bits stones, unsigned step) const {
-        const unsigned line = Known ? Known : size_.line;
-        unsigned length = 1;
-        for (; 2 * length <= line; length *= 2) stones &= stones >> (length * step);
-        return length < line ? stones & stones >> ((line - length) * step) : stones;
-    }
-    template <unsigned Known> Bits line_starts(Bits stones) const {
-        Bits found = 0;
-        for (unsigned direction = 0; direction < directions_; ++direction)
-            found |= runs<Known>(stones, steps_[direction]);
-        return found;
-    }
-    // Calls visit with the cells of each line that is filled with these stones.
-    template <class Visit> void each_line(Bits stones, Visit&& visit) const {
-        for (unsigned direction = 0; direction < directions_; ++direction) {
-            for (Bits starts = runs<0>(stones, steps_[direction]); starts; starts &= starts - 1) {
-                Bits cells = 0;
-                for (unsigned i = 0; i < size_.line; ++i) cells |= (starts & (~starts + 1)) << (i * steps_[direction]);
-                visit(cells);
-            }
-        }
-    }
-
-    Bits mirror(Bits columns) const {
-        for (unsigned left = 0, right = size_.width - 1; left < right; ++left, --right) {
-            const unsigned distance = (right - left) * stride_;
-            const Bits differ = (columns ^ columns >> distance) & column_ << (left * stride_);
-            columns ^= differ | differ << distance;
-        }
-        return columns;
-    }
+    Bits cell(unsigned column, unsigned row) const { return board_.cell(column, row); }
 
     StoneColumns columns_of(const State& state) const {
         Bits winning = 0;
-        each_line(theirs(state), [&](Bits line) { winning |= line; });
+        board_.each_line(theirs(state), [&](Bits line) { winning |= line; });
         StoneColumns columns(size_.width);
         for (unsigned column = 0; column < size_.width; ++column) {
             for (unsigned row = 0; state.mask & cell(column, row); ++row) {
@@ -243,7 +178,7 @@ private:
     std::vector<bool> last_columns(const State& state) const {
         std::vector<bool> last;
         for (unsigned column = 0; column < size_.width; ++column) {
-            const Bits above = (state.mask & column_ << (column * stride_)) + cell(column, 0);
+            const Bits above = (state.mask & board_.column(column)) + cell(column, 0);
             last.push_back(!has_line(theirs(state) & ~(above >> 1)));
         }
         return last;
@@ -265,12 +200,7 @@ private:
     }
 
     Size size_;
-    unsigned stride_; // from a cell to the one beside it
-    unsigned directions_ = 0;
-    std::array<unsigned, 4> steps_{}; // of the directions that have room for a line
-    Bits bottom_ = 0, top_ = 0, board_ = 0;
-    Bits column_ = 0;                   // column 0 with its guard
-    std::array<Bits, 7> filled_from_{}; // [i]: the cells that have one 2^i rows higher, guards included
+    Connect4Board<Bits> board_;
     std::vector<Bits> lines_;
 };
 

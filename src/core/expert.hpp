@@ -1,0 +1,94 @@
+// What a game knows of its positions beyond its rules, so that a search to the end of the game need not find it out:
+// moves that are forced, moves that lose at once, bounds that can be proven without looking ahead.
+//
+// An expert is for games in which every move takes one of `last` places (Connect 4, tic-tac-toe): the clock of a
+// position is the number of moves made, a drawn play has `last` of them, and the players move in turn.
+#pragma once
+
+#include "core/value.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+
+namespace zermelo {
+
+// What a position is worth to its mover: the number of moves that the winner could still have made, plus one, or that
+// number of the other player with a minus, or 0 for a draw. So a score says who wins and with which move, it is the
+// same wherever the search began, and greater is better.
+//
+//      moves made when it is won      41   42    (last = 42)      39   40      ...     7   8
+//      score of the winner             1    1                      2    2              18  18
+namespace exact {
+
+// Of a win on the mover's `after`-th move from now, 0 being the next one, with `clock` moves made.
+constexpr int win_score(unsigned last, unsigned clock, unsigned after) {
+    return static_cast<int>(last + 1 - clock) / 2 - static_cast<int>(after);
+}
+// Of a loss to the opponent's `after`-th move from now.
+constexpr int loss_score(unsigned last, unsigned clock, unsigned after) { return -win_score(last, clock + 1, after); }
+constexpr Value value(int score, unsigned last, unsigned clock) {
+    if (score == 0) return Value::draw(last - clock);
+    const bool won = score > 0;
+    const unsigned after =
+        static_cast<unsigned>(won ? win_score(last, clock, 0) - score : score - loss_score(last, clock, 0));
+    return won ? Value::win(2 * after + 1) : Value::loss(2 * after + 2);
+}
+constexpr int score(Value value, unsigned last, unsigned clock) {
+    switch (value.outcome()) {
+    case Outcome::win: return win_score(last, clock, value.plies() / 2);
+    case Outcome::loss: return loss_score(last, clock, value.plies() / 2 - 1);
+    case Outcome::draw:
+    case Outcome::endless: break;
+    }
+    return 0;
+}
+static_assert(score(Value::loss(40), 42, 1) == -1 && score(Value::win(41), 42, 0) == 1);
+static_assert(win_score(42, 40, 0) == 1 && win_score(42, 41, 0) == 1 && win_score(42, 6, 0) == 18);
+static_assert(value(1, 42, 0) == Value::win(41) && value(-1, 42, 1) == Value::loss(40) &&
+              value(-2, 42, 0) == Value::loss(40));
+
+} // namespace exact
+
+// Both ends of what a score can be.
+struct Bounds {
+    int low, high;
+
+    constexpr void at_least(int score) { low = score > low ? score : low; }
+    constexpr void at_most(int score) { high = score < high ? score : high; }
+    constexpr void narrow(const Bounds& that) { at_least(that.low), at_most(that.high); }
+    // As the other player sees it.
+    constexpr Bounds turned() const { return {-high, -low}; }
+    bool operator==(const Bounds&) const = default;
+};
+
+// A position after the moves that are forced: either its score is known, or there is a choice.
+// `turned`: the mover is another one than before; `score` is for the mover before.
+struct Settled {
+    bool decided, turned;
+    int score;
+};
+
+// node(s)                a position in which the game goes on, with whatever is worth keeping from move to move
+// settle(n)              plays forced moves until there is a choice of moves that do not lose at once
+// judge(n)               bounds of the score of a settled position, proven without looking ahead
+// children(n, visit)     calls visit(child, rank) for each move that does not lose at once, great ranks to be looked at
+//                        first; children of equal rank in the order in which they come
+// most_moves             no position has more
+// key(n), key_bits()     one word for all positions that are alike, and how many bits it has at most
+template <class E>
+concept Expert = requires(const E& expert, const typename E::State& state, typename E::Node& node,
+                          void (*visit)(const typename E::Node&, int)) {
+    typename E::Key;
+    { E::most_moves } -> std::convertible_to<std::size_t>;
+    { expert.last() } -> std::same_as<unsigned>;
+    { expert.clock(node) } -> std::same_as<unsigned>;
+    { expert.node(state) } -> std::same_as<typename E::Node>;
+    { expert.settle(node) } -> std::same_as<Settled>;
+    { expert.judge(node) } -> std::same_as<Bounds>;
+    { expert.children(node, visit) };
+    { expert.key(node) } -> std::same_as<typename E::Key>;
+    { expert.key_bits() } -> std::same_as<unsigned>;
+};
+
+} // namespace zermelo

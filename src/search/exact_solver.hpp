@@ -1,0 +1,102 @@
+// Values of single positions of a game that has an expert. What was learnt about one is kept for the next.
+#pragma once
+
+#include "core/game.hpp"
+#include "search/exact.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace zermelo {
+
+// with_expert(game, use), found beside the game, calls use(expert) with the expert for it.
+template <class G>
+concept WithExpert = TakesTurns<G> && Acyclic<G> && requires(const G& game) { with_expert(game, [](const auto&) {}); };
+
+template <WithExpert G> class ExactSolver {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    ExactSolver(const G& game, const ExactOptions& options) : game_(game) {
+        with_expert(game, [&](const auto& expert) {
+            search_ = std::make_unique<Typed<std::decay_t<decltype(expert)>>>(expert, options);
+        });
+    }
+
+    // Games that end within so many moves have few positions: a table of all of them tells more.
+    static constexpr std::uint64_t longest_tabled = 20;
+    static bool suits(const G& game) { return game.longest() > longest_tabled; }
+
+    // Nothing if the trace stopped the search.
+    template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
+        if (const auto outcome = game_.outcome(state)) return Value::final(*outcome);
+        const auto score = search_->score(state, [&](const Work& work) { return trace.checkpoint(work); });
+        if (!score) return std::nullopt;
+        return exact::value(*score, search_->last(), search_->clock(state));
+    }
+
+    // The moves that reach the value of the position, in the game's order.
+    template <class Trace> std::optional<std::vector<Move>> best(const State& state, Value value, Trace& trace) {
+        std::vector<Move> best;
+        bool stopped = false;
+        if (game_.outcome(state)) return best;
+        game_.moves(state, [&](const Move& move) {
+            if (stopped) return;
+            const State child = game_.apply(state, move);
+            const auto outcome = game_.outcome(child);
+            const auto reaches = outcome ? std::optional(Value::final(*outcome) <= value.one_ply_later())
+                                         : search_->at_most(child, value.one_ply_later(),
+                                                            [&](const Work& work) { return trace.checkpoint(work); });
+            if (!reaches)
+                stopped = true;
+            else if (*reaches)
+                best.push_back(move);
+        });
+        if (stopped) return std::nullopt;
+        return best;
+    }
+
+    std::uint64_t nodes() const { return search_->nodes(); }
+    std::uint64_t bytes() const { return search_->bytes(); }
+
+private:
+    using Checkpoint = std::function<Stop(const Work&)>;
+
+    // The expert's type is forgotten.
+    struct Search {
+        virtual ~Search() = default;
+        virtual unsigned last() const = 0;
+        virtual unsigned clock(const State& state) const = 0;
+        virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
+        virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
+        virtual std::uint64_t nodes() const = 0;
+        virtual std::uint64_t bytes() const = 0;
+    };
+    template <Expert E> struct Typed final : Search {
+        Typed(const E& e, const ExactOptions& options) : expert(e), search(expert, options) {}
+
+        unsigned last() const override { return expert.last(); }
+        unsigned clock(const State& state) const override { return expert.clock(expert.node(state)); }
+        std::optional<int> score(const State& state, const Checkpoint& checkpoint) override {
+            return search.score(state, checkpoint);
+        }
+        std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) override {
+            const int bound = exact::score(value, last(), clock(state));
+            const auto score = search.probe(state, bound, checkpoint);
+            if (!score) return std::nullopt;
+            return *score <= bound;
+        }
+        std::uint64_t nodes() const override { return search.nodes(); }
+        std::uint64_t bytes() const override { return search.bytes(); }
+
+        E expert;
+        ExactSearch<E> search;
+    };
+
+    const G& game_;
+    std::unique_ptr<Search> search_;
+};
+
+} // namespace zermelo
