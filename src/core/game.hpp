@@ -41,6 +41,25 @@ concept Acyclic = Game<G> && requires(const G& game) {
     { game.longest() } -> std::same_as<std::uint64_t>;
 };
 
+// Every move leads from a tier to the next one: tier(s) counts up to tiers() - 1. Gives: solving tier by tier.
+template <class G>
+concept Tiered = Acyclic<G> && requires(const G& game, const typename G::State& state) {
+    { game.tiers() } -> std::same_as<std::uint64_t>;
+    { game.tier(state) } -> std::same_as<std::uint64_t>;
+};
+
+// The positions of a tier have numbers: rank(s) from 0 to size(tier(s)) - 1, and unrank(tier, rank) is s again. Numbers
+// that no position has in a play are allowed. Gives: arrays instead of hash tables.
+template <class G>
+concept Ranked = Tiered<G> && requires(const G& game, const typename G::State& state, std::uint64_t number) {
+    { game.size(number) } -> std::same_as<std::uint64_t>;
+    { game.rank(state) } -> std::same_as<std::uint64_t>;
+    { game.unrank(number, number) } -> std::same_as<typename G::State>;
+};
+// Only canonical positions have a number of their own: rank(s) is that of canonical(s), and unrank gives that one.
+template <class G>
+concept RanksFolded = Ranked<G> && requires { requires G::ranks_folded; };
+
 // canonical(s): one position for all that are alike. orbit(s): how many positions are like s.
 template <class G>
 concept Symmetric = Game<G> && requires(const G& game, const typename G::State& state) {

@@ -39,6 +39,7 @@ struct Counts {
 struct SolveOptions {
     bool symmetry = true;
     unsigned threads = 1;
+    std::uint64_t memory = 0; // bytes that may be used where there is a choice; 0: half of what the machine has
 };
 
 } // namespace zermelo

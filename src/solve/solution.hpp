@@ -5,12 +5,13 @@
 #include "solve/grundy.hpp"
 #include "solve/induction.hpp"
 #include "solve/retrograde.hpp"
+#include "solve/tiers.hpp"
 
 #include <memory>
 
 namespace zermelo {
 
-enum class Method { automatic, induction, attractor };
+enum class Method { automatic, induction, attractor, tiers };
 
 // On an explored arena: works for every game.
 template <Game G> class ArenaSolution {
@@ -70,6 +71,12 @@ public:
     using State = typename G::State;
 
     Solution(const G& game, const State& start, SolveOptions options, Method method) {
+        if constexpr (Ranked<G>) {
+            if (method == Method::tiers || (method == Method::automatic && Tiers<G>::suits(game, start, options))) {
+                tiers_ = std::make_unique<Tiers<G>>(game, start, options);
+                return;
+            }
+        }
         if constexpr (Acyclic<G>) {
             if (method == Method::induction ||
                 (method == Method::automatic && game.longest() <= Induction<G>::longest_play)) {
@@ -83,7 +90,12 @@ public:
     template <class Trace> Stop solve(Trace& trace) {
         return with([&](auto& solver) { return solver.solve(trace); });
     }
-    Method method() const { return arena_ ? Method::attractor : Method::induction; }
+    Method method() const { return arena_ ? Method::attractor : tiers_ ? Method::tiers : Method::induction; }
+    // Whether every position that was solved can be asked about.
+    bool complete() const {
+        if constexpr (Ranked<G>) return !tiers_ || tiers_->complete();
+        return true;
+    }
     const Counts& counts() const {
         return with([](auto& solver) -> const Counts& { return solver.counts(); });
     }
@@ -112,13 +124,24 @@ private:
         using type = Induction<H>;
     };
 
+    template <class H> struct TiersOf {
+        using type = None;
+    };
+    template <Ranked H> struct TiersOf<H> {
+        using type = Tiers<H>;
+    };
+
     template <class Use> decltype(auto) with(Use&& use) const {
+        if constexpr (Ranked<G>) {
+            if (tiers_) return use(*tiers_);
+        }
         if constexpr (Acyclic<G>) {
             if (induction_) return use(*induction_);
         }
         return use(*arena_);
     }
 
+    std::unique_ptr<typename TiersOf<G>::type> tiers_;
     std::unique_ptr<typename InductionOf<G>::type> induction_;
     std::unique_ptr<ArenaSolution<G>> arena_;
 };

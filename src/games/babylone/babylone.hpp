@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/game.hpp"
-#include "core/parameters.hpp"
-#include "games/babylone/pile_sets.hpp"
+#include "games/babylone/babylone_text.hpp"
+#include "games/babylone/pile_walk.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,22 +12,6 @@
 #include <memory>
 
 namespace zermelo {
-
-// What all sizes of Babylone share: parameters, colour letters, the forms of a position as text.
-struct BabyloneText {
-    using Piles = std::vector<PileSets::Heights>; // a colour's piles at the colour's place
-
-    static const GameInfo& info();
-    static Result<std::vector<std::uint64_t>> counts(const Parameters& parameters);
-    static std::string letter(std::size_t colour);
-    static std::string print(const Piles& piles);                                  // a1 a1 b2
-    static std::string print_course(const Piles& piles);                           // [[0, 1], [0, 1], [1, 2]]
-    static Result<Piles> parse(std::string_view text, std::size_t colours);        // likewise
-    static Result<Piles> parse_course(std::string_view text, std::size_t colours); // likewise
-    static std::string draw(const Piles& piles, const Ink& ink);
-    static Error wrong_tiles(std::uint64_t tiles, std::uint64_t expected);
-    static Error cannot_arise(std::string_view letter, std::uint64_t count);
-};
 
 // A position is one number a colour, that of its set of piles, in the fields of `Count` words:
 //
@@ -51,15 +35,17 @@ public:
     };
     using Key = Words<Count>;
 
-    static constexpr bool acyclic = true, impartial = true, takes_turns = true;
+    static constexpr bool acyclic = true, impartial = true, takes_turns = true, ranks_folded = true;
 
     Babylone(std::shared_ptr<const PileSets> piles, const std::vector<std::uint64_t>& counts, bool misere)
-        : piles_(std::move(piles)), colours_(counts.size()), bits_(field_bits(*piles_)), misere_(misere) {
+        : piles_(std::move(piles)), counts_(counts), colours_(counts.size()), bits_(field_bits(*piles_)),
+          misere_(misere) {
         start_ = {{}, Player::one};
         for (std::size_t colour = 0; colour < colours_; ++colour) {
             start_.sets.set(colour, bits_, piles_->find(PileSets::Heights(counts[colour], 1)));
             tiles_ += counts[colour];
         }
+        index_ = std::make_shared<LazyPileIndex>(piles_, colours_, tiles_);
     }
 
     static unsigned field_bits(const PileSets& piles) {
@@ -162,6 +148,33 @@ public:
         }
         return count;
     }
+
+    // A tier is a number of piles, all of them first; positions are numbered up to the names of the colours.
+    std::uint64_t tiers() const { return tiles_; }
+    std::uint64_t tier(const State& state) const {
+        std::uint64_t piles = 0;
+        for (std::size_t colour = 0; colour < colours_; ++colour) piles += piles_->piles(set_of(state, colour)).size();
+        return tiles_ - piles;
+    }
+    std::uint64_t size(std::uint64_t tier) const { return index_->get().size(tiles_ - tier); }
+    std::uint64_t rank(const State& state) const {
+        std::array<Id, most_colours> sets;
+        std::size_t count = 0;
+        for (std::size_t colour = 0; colour < colours_; ++colour)
+            if (const Id set = set_of(state, colour); piles_->mask(set) != 0) sets[count++] = set;
+        return index_->get().rank({sets.data(), count});
+    }
+    State unrank(std::uint64_t tier, std::uint64_t rank) const {
+        State state{{}, Player::one};
+        for (std::size_t colour = 0; const Id set : index_->get().unrank(tiles_ - tier, rank))
+            state.sets.set(colour++, bits_, set); // a colour without piles has the number 0
+        return canonical(state);
+    }
+    PileWalk tier_walk(bool arising) const {
+        return PileWalk(index_->get(), counts_, misere_ ? Outcome::win : Outcome::loss, arising);
+    }
+    bool tight() const { return index_->get().fits() && index_->get().tight(counts_); }
+    std::uint64_t index_bytes() const { return index_->get().bytes(); }
 
     std::string print(const State& state) const { return BabyloneText::print(piles_of(state)); }
     std::string print_course(const State& state) const { return BabyloneText::print_course(piles_of(state)); }
@@ -268,6 +281,8 @@ private:
     }
 
     std::shared_ptr<const PileSets> piles_;
+    std::shared_ptr<LazyPileIndex> index_;
+    std::vector<std::uint64_t> counts_;
     State start_;
     std::size_t colours_;
     std::uint64_t tiles_ = 0;
@@ -276,7 +291,7 @@ private:
 };
 
 static_assert(Acyclic<Babylone<1>> && FastChildren<Babylone<1>> && Impartial<Babylone<1>> &&
-              CourseNotated<Babylone<1>>);
+              CourseNotated<Babylone<1>> && RanksFolded<Babylone<1>> && WalksTiers<Babylone<1>>);
 
 // Chooses the shortest key that fits.
 struct BabyloneFamily {
