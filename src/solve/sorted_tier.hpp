@@ -60,7 +60,7 @@ public:
         return static_cast<std::size_t>(std::upper_bound(starts_.begin(), starts_.end(), at) - starts_.begin()) - 1;
     }
     std::uint32_t& word(std::uint64_t at) { return words_[at]; }
-    const std::uint32_t& word(std::uint64_t at) const { return words_[at]; }
+    std::uint32_t word(std::uint64_t at) const { return words_[at]; }
     static std::uint8_t code(std::uint32_t word) { return static_cast<std::uint8_t>(word >> code_shift); }
 
     // Calls visit(at, key) for the words from first to last - 1.
@@ -73,9 +73,9 @@ public:
         }
     }
 
-    // Makes find quick. One entry for four positions, as far as the keys have bits.
+    // Makes find quick. One entry for two positions, as far as the keys have bits.
     std::uint64_t make_directory() { // bytes it takes
-        const unsigned wanted = size() > 4 ? static_cast<unsigned>(std::bit_width(size() / 4)) : 0;
+        const unsigned wanted = size() > 2 ? static_cast<unsigned>(std::bit_width(size() / 2)) : 0;
         const auto part_bits = static_cast<unsigned>(std::bit_width(parts()) - 1);
         fine_bits_ = std::min(low_bits_, wanted > part_bits ? wanted - part_bits : 0);
         directory_ = Bulk<std::uint32_t>((parts() << fine_bits_) + 1);
@@ -91,28 +91,38 @@ public:
         return std::exchange(directory_, {}).size() * sizeof(std::uint32_t);
     } // bytes it took
 
-    // Where a key stands; size() if it does not.
-    std::uint64_t find(std::uint64_t key) const {
-        const std::size_t part = key >> low_bits_;
-        if (part >= parts()) return size();
-        const auto low = static_cast<std::uint32_t>(key) & ((1u << low_bits_) - 1);
+    // A search in three steps, so that many can be made side by side while memory answers: send for the directory, then
+    // for the words, then look through them.
+    struct Range {
         std::uint64_t first, last;
-        if (!directory_.empty()) {
-            const std::size_t entry = entry_of(part, low);
-            first = directory_[entry], last = directory_[entry + 1];
-        } else
-            first = starts_[part], last = starts_[part + 1];
-        while (last - first > 8) {
-            const std::uint64_t middle = first + (last - first) / 2;
-            const bool before = (words_[middle] & key_mask) <= low;
-            first = before ? middle : first, last = before ? last : middle;
+        std::uint32_t low;
+    };
+    // Requires a directory and a key that the tier can have.
+    void send_for(std::uint64_t key) const { __builtin_prefetch(&directory_[entry_of(key >> low_bits_, low(key))]); }
+    Range range(std::uint64_t key) const {
+        const std::size_t entry = entry_of(key >> low_bits_, low(key));
+        __builtin_prefetch(&words_[directory_[entry]]);
+        return {directory_[entry], directory_[entry + 1], low(key)};
+    }
+    // The word of a key; 0 if it is not there.
+    std::uint32_t word(Range range) const {
+        while (range.last - range.first > 8) {
+            const std::uint64_t middle = range.first + (range.last - range.first) / 2;
+            const bool before = (words_[middle] & key_mask) <= range.low;
+            range.first = before ? middle : range.first, range.last = before ? range.last : middle;
         }
-        for (; first < last; ++first)
-            if ((words_[first] & key_mask) == low) return first;
-        return size();
+        for (; range.first < range.last; ++range.first)
+            if ((words_[range.first] & key_mask) == range.low) return words_[range.first];
+        return 0;
+    }
+    // The same for a single key, without a directory.
+    std::uint32_t find(std::uint64_t key) const {
+        const std::size_t part = key >> low_bits_;
+        return part < parts() ? word(Range{starts_[part], starts_[part + 1], low(key)}) : 0;
     }
 
 private:
+    std::uint32_t low(std::uint64_t key) const { return static_cast<std::uint32_t>(key) & ((1u << low_bits_) - 1); }
     std::size_t entry_of(std::size_t part, std::uint32_t low) const {
         return part << fine_bits_ | low >> (low_bits_ - fine_bits_);
     }

@@ -50,25 +50,28 @@ public:
                 bytes_ += tiers_[tier].bytes();
                 hold(heap.bytes());
                 if (tiers_[tier].size() == 0 || tier + 1 == game_.tiers()) break;
-                in_parts(
-                    tier, threads, Stage::explore, trace,
-                    [&](unsigned thread, Counts&, std::uint64_t key) {
-                        each_child_key(game_.state(key), [&](std::uint64_t child) { heap.add(child, thread); });
-                        return std::uint8_t{0};
-                    },
-                    [&] { return heap.bytes(); });
+                in_parts(tier, threads, Stage::explore, trace, heap,
+                         [&](unsigned thread, std::uint64_t first, std::uint64_t last) {
+                             tiers_[tier].each(first, last, [&](std::uint64_t, std::uint64_t key) {
+                                 each_child_key(game_.state(key),
+                                                [&](std::uint64_t child) { heap.add(child, thread); });
+                             });
+                         });
                 total_ += tiers_[tier].size();
             }
         }
         // Step 2. Solve them, tier by tier from the end.
         done_ = 0;
+        const Nothing nothing;
         for (std::uint64_t tier = game_.tiers(); tier-- > first_ && stop_ == Stop::none;) {
             if (tiers_[tier].size() == 0) continue;
             const SortedTier* next = tier + 1 < game_.tiers() ? &tiers_[tier + 1] : nullptr;
-            in_parts(
-                tier, threads, Stage::solve, trace,
-                [&](unsigned, Counts& counts, std::uint64_t key) { return solved(key, next, counts, trace); },
-                [&] { return 0; });
+            std::vector<Batch> batches(threads, Batch(*this, tiers_[tier], next));
+            in_parts(tier, threads, Stage::solve, trace, nothing,
+                     [&](unsigned thread, std::uint64_t first, std::uint64_t last) {
+                         batches[thread].solve(first, last, trace);
+                     });
+            for (const Batch& batch : batches) by_tier_[tier] += batch.counts;
             if (tier + 1 < game_.tiers()) bytes_ -= tiers_[tier + 1].drop_directory();
             bytes_ += tiers_[tier].make_directory();
             hold(0);
@@ -84,10 +87,8 @@ public:
     std::optional<Value> value(const State& state) const {
         const std::uint64_t tier = game_.tier(state);
         if (tier < first_ || tier >= tiers_.size()) return std::nullopt;
-        const SortedTier& positions = tiers_[tier];
-        const std::uint64_t at = positions.find(key_of(state));
-        return at < positions.size() ? std::optional(TierCode::value(SortedTier::code(positions.word(at))))
-                                     : std::nullopt;
+        const std::uint8_t code = SortedTier::code(tiers_[tier].find(key_of(state)));
+        return code ? std::optional(TierCode::value(code)) : std::nullopt;
     }
     template <class Visit> void each(Visit&& visit) const {
         for (const SortedTier& tier : tiers_)
@@ -108,68 +109,106 @@ private:
 
     void hold(std::uint64_t more) { peak_bytes_ = std::max(peak_bytes_, bytes_ + more); }
 
-    // Calls work(thread, counts, key) for the positions of a tier on all threads; what it returns is the value's code.
-    template <class Trace, class Work, class Bytes>
-    void in_parts(std::uint64_t tier, unsigned most_threads, Stage stage, Trace& trace, Work&& work,
-                  Bytes&& more_bytes) {
-        SortedTier& positions = tiers_[tier];
-        const auto threads =
-            static_cast<unsigned>(std::min<std::uint64_t>(most_threads, (positions.size() + chunk - 1) / chunk));
+    struct Nothing {
+        std::uint64_t bytes() const { return 0; }
+    };
+
+    // Calls work(thread, first, last) for stretches of a tier on all threads, while `also` takes memory.
+    template <class Trace, class Also, class Work>
+    void in_parts(std::uint64_t tier, unsigned most_threads, Stage stage, Trace& trace, const Also& also, Work&& work) {
+        const std::uint64_t size = tiers_[tier].size();
+        const auto threads = static_cast<unsigned>(std::min<std::uint64_t>(most_threads, (size + chunk - 1) / chunk));
         std::atomic<std::uint64_t> next = 0;
         std::atomic<bool> stopped = false;
-        std::vector<Counts> counts(threads);
         parallel_team(threads, [&](unsigned thread) {
-            Counts own;
-            for (std::uint64_t first;
-                 !stopped && (first = next.fetch_add(chunk, std::memory_order_relaxed)) < positions.size();) {
-                positions.each(first, std::min(first + chunk, positions.size()),
-                               [&](std::uint64_t at, std::uint64_t key) {
-                                   const std::uint8_t code = work(thread, own, key);
-                                   if (code) positions.word(at) |= std::uint32_t{code} << SortedTier::code_shift;
-                               });
+            for (std::uint64_t first; !stopped && (first = next.fetch_add(chunk, std::memory_order_relaxed)) < size;) {
+                work(thread, first, std::min(first + chunk, size));
                 if (thread != 0) continue;
-                hold(more_bytes());
-                stop_ = trace.checkpoint({stage, done_ + std::min(next.load(), positions.size()),
-                                          stage == Stage::solve ? total_ : 0, bytes_ + more_bytes()});
+                hold(also.bytes());
+                stop_ = trace.checkpoint({stage, done_ + std::min(next.load(), size),
+                                          stage == Stage::solve ? total_ : 0, bytes_ + also.bytes()});
                 if (stop_ != Stop::none) stopped = true;
             }
-            counts[thread] = own;
         });
-        done_ += positions.size();
-        for (const Counts& part : counts) by_tier_[tier] += part;
+        done_ += size;
     }
 
-    template <class Trace>
-    std::uint8_t solved(std::uint64_t key, const SortedTier* next, Counts& counts, Trace& trace) const {
-        const State state = game_.state(key);
-        std::uint8_t code;
-        std::uint64_t moves = 0;
-        if (const auto outcome = game_.outcome(state)) {
-            code = TierCode::of(Value::final(*outcome));
-            ++counts.finals;
-        } else {
-            std::uint8_t best = 0;
-            std::array<std::uint64_t, 64> children;
-            std::size_t different = 0;
-            each_child_key(state, [&](std::uint64_t child) {
-                ++moves;
-                for (std::size_t i = 0; i < different; ++i)
-                    if (children[i] == child) return;
-                children[different++] = child;
-                best = std::max(best, SortedTier::code(next->word(next->find(child))));
+    // Solves positions a few at a time: while memory sends the words of some children, others are asked for.
+    class Batch {
+    public:
+        Batch(const SortedTiers& solver, SortedTier& tier, const SortedTier* next)
+            : solver_(solver), game_(solver.game_), tier_(tier), next_(next) {}
+
+        template <class Trace> void solve(std::uint64_t first, std::uint64_t last, Trace& trace) {
+            for (; first < last; first += together) {
+                // Step 1. Make the moves.
+                positions_.clear(), children_.clear();
+                tier_.each(first, std::min(first + together, last),
+                           [&](std::uint64_t at, std::uint64_t key) { open(at, key); });
+                // Step 2. See where the children must stand.
+                ranges_.clear();
+                for (const std::uint64_t child : children_) ranges_.push_back(next_->range(child));
+                // Step 3. A position is worth the best of them.
+                const SortedTier::Range* child = ranges_.data();
+                for (const Position& position : positions_) {
+                    std::uint8_t best = 0;
+                    for (std::uint64_t i = 0; i < position.different; ++i)
+                        best = std::max(best, SortedTier::code(next_->word(*child++)));
+                    close(position, best, trace);
+                }
+            }
+        }
+
+        Counts counts;
+
+    private:
+        static constexpr std::uint64_t together = 32;
+        struct Position {
+            std::uint64_t at;
+            State state;
+            std::optional<Outcome> outcome;
+            std::uint64_t moves, different; // to different children
+        };
+
+        void open(std::uint64_t at, std::uint64_t key) {
+            const State state = game_.state(key);
+            Position& position = positions_.emplace_back(Position{at, state, game_.outcome(state), 0, 0});
+            if (position.outcome) return;
+            const std::size_t first = children_.size();
+            solver_.each_child_key(state, [&](std::uint64_t child) {
+                ++position.moves;
+                if (std::find(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(), child) !=
+                    children_.end())
+                    return;
+                next_->send_for(child);
+                children_.push_back(child);
             });
-            counts.edges += different;
-            code = TierCode::parent(best);
+            position.different = children_.size() - first;
         }
-        ++counts.positions;
-        const Value value = TierCode::value(code);
-        counts.add(value.outcome());
-        if constexpr (Symmetric<G>) {
-            if (options_.symmetry) counts.add_orbit(game_.orbit(state), moves);
+
+        template <class Trace> void close(const Position& position, std::uint8_t best, Trace& trace) {
+            const std::uint8_t code =
+                position.outcome ? TierCode::of(Value::final(*position.outcome)) : TierCode::parent(best);
+            tier_.word(position.at) |= std::uint32_t{code} << SortedTier::code_shift;
+            ++counts.positions;
+            counts.finals += position.outcome.has_value();
+            counts.edges += position.different;
+            const Value value = TierCode::value(code);
+            counts.add(value.outcome());
+            if constexpr (Symmetric<G>) {
+                if (solver_.options_.symmetry) counts.add_orbit(game_.orbit(position.state), position.moves);
+            }
+            if constexpr (Trace::records) trace.solved(game_, position.state, value);
         }
-        if constexpr (Trace::records) trace.solved(game_, state, value);
-        return code;
-    }
+
+        const SortedTiers& solver_;
+        const G& game_;
+        SortedTier& tier_;
+        const SortedTier* next_;
+        std::vector<Position> positions_;
+        std::vector<std::uint64_t> children_;
+        std::vector<SortedTier::Range> ranges_;
+    };
 
     const G& game_;
     SolveOptions options_;
