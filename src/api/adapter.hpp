@@ -48,6 +48,7 @@ public:
         if (Acyclic<G>) powers.push_back("acyclic");
         if (Symmetric<G>) powers.push_back("symmetric");
         if (Impartial<G>) powers.push_back("impartial");
+        if (Ranked<G>) powers.push_back("ranked");
         if (CourseNotated<G>) powers.push_back("course");
         return powers;
     }
@@ -59,6 +60,8 @@ public:
         if constexpr (!Acyclic<G>) {
             if (request.method == Method::induction) return Error{word_, errors::method_needs_acyclic, {}};
         }
+        if (request.method == Method::tiers && !can_be_tiered(request))
+            return Error{word_, errors::method_needs_ranks, {}};
         if constexpr (Subtractive<G>) {
             if (request.method == Method::automatic && state->heap > largest_explored)
                 return solve_by_periods(game_, *state, word_, control);
@@ -219,6 +222,11 @@ private:
         return parse_position(game_, *position);
     }
 
+    bool can_be_tiered(const SolveRequest& request) const {
+        if constexpr (Ranked<G>) return Tiers<G>::can(game_, {request.symmetry, 1});
+        return false;
+    }
+
     // Calls use(state, ai) once both are read.
     template <class Use>
     auto with_ai(const Position& position, const std::string& word, Use&& use) const
@@ -246,7 +254,7 @@ private:
 
     template <class Trace>
     Result<Json> solve(const SolveRequest& request, const State& state, const Control& control, Trace trace) {
-        Solution<G> solution(game_, state, {request.symmetry, control.threads}, request.method);
+        Solution<G> solution(game_, state, {request.symmetry, control.threads, control.limits.memory}, request.method);
         if (solution.solve(trace) != Stop::none) return limit_error(word_, trace, control);
         const double seconds = trace.seconds();
         const Counts counts = counted(solution);
@@ -270,12 +278,12 @@ private:
             if (request.symmetry && game_.orbit(state) == 1)
                 answer["labelled"] = {{"positions", counts.labelled_positions}, {"edges", counts.labelled_edges}};
         }
-        answer["method"] = solution.method() == Method::induction ? "induction" : "attractor";
+        answer["method"] = name_of(solution.method());
         answer["nodes"] = counts.positions;
         answer["seconds"] = seconds;
         answer["peak_bytes"] = solution.peak_bytes();
         answer["verified"] = nullptr;
-        if (request.verify || counts.positions <= verified_unasked) {
+        if (solution.complete() && (request.verify || counts.positions <= verified_unasked)) {
             auto verified = check(solution, trace, control);
             if (!verified) return verified.error();
             answer["verified"] = *verified;

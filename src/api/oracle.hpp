@@ -45,7 +45,8 @@ public:
         const bool from_start = ++misses_ == 2;
         Watch watch(control);
         auto solution = std::make_unique<Solution<G>>(game_, from_start ? game_.initial() : state,
-                                                      SolveOptions{true, control.threads}, Method::automatic);
+                                                      SolveOptions{true, control.threads, control.limits.memory},
+                                                      Method::automatic);
         if (solution->solve(watch) != Stop::none) return limit_error(name_, watch, control);
         solution_ = std::move(solution);
         if (const auto value = solution_->value(state)) return *value;

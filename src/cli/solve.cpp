@@ -15,8 +15,10 @@ struct Options {
     bool no_symmetry = false, period = false;
 };
 
-const std::map<std::string, Method> methods{
-    {"auto", Method::automatic}, {"induction", Method::induction}, {"attractor", Method::attractor}};
+const std::map<std::string, Method> methods{{"auto", Method::automatic},
+                                            {"induction", Method::induction},
+                                            {"attractor", Method::attractor},
+                                            {"tiers", Method::tiers}};
 
 // The first few, and how many more there are.
 std::string short_list(const Session& session, const Json& names) {
@@ -106,6 +108,7 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
     }
     const Text& method = answer["method"] == "induction"   ? words::by_induction
                          : answer["method"] == "attractor" ? words::by_attractor
+                         : answer["method"] == "tiers"     ? words::by_tiers
                                                            : words::by_period;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
     text += ink.faint(session.say(words::footer, {session.say(method),
@@ -146,7 +149,8 @@ int run(const Session& session, Options options) {
     if (!game) return session.fail(game.error());
     const auto method = methods.find(options.method);
     if (method == methods.end())
-        return session.fail({"--method", errors::unknown_choice, {options.method, "auto, induction, attractor"}});
+        return session.fail(
+            {"--method", errors::unknown_choice, {options.method, "auto, induction, attractor, tiers"}});
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     options.request.method = method->second;
@@ -177,7 +181,8 @@ void add_solve(CLI::App& app, Session& session) {
         "--positions", options->positions,
         "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
     command->add_option("--method", options->method,
-                        "auto, induction (moves made once, depth first), attractor (on the explored arena)");
+                        "auto, induction (moves made once, depth first), attractor (on the explored arena), tiers "
+                        "(positions by their numbers)");
     command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
     command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
     command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");

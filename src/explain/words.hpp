@@ -52,6 +52,8 @@ inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
 inline constexpr Text try_next{"Next: {}", "Ensuite : {}"};
 inline constexpr Text by_induction{"backward induction", "induction rétrograde"};
 inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};
+inline constexpr Text by_tiers{"tier by tier, since its positions can be numbered",
+                               "couche par couche, car ses positions se numérotent"};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -246,6 +248,8 @@ inline constexpr Text not_subtraction{"only subtraction games have periods",
 inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
 inline constexpr Text method_needs_acyclic{"backward induction needs a game without cycles",
                                            "l'induction rétrograde demande un jeu sans cycle"};
+inline constexpr Text method_needs_ranks{"solving tier by tier needs positions that can be numbered: not so here",
+                                         "la résolution par couches demande des positions numérotables : pas ici"};
 inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};
 inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1..4",
                                 "« {} » n'est pas NOM=DE..À, comme colours=1..4"};

@@ -13,6 +13,16 @@ namespace zermelo {
 
 enum class Method { automatic, induction, attractor, tiers };
 
+constexpr const char* name_of(Method method) {
+    switch (method) {
+    case Method::induction: return "induction";
+    case Method::attractor: return "attractor";
+    case Method::tiers: return "tiers";
+    case Method::automatic: break;
+    }
+    return "auto";
+}
+
 // On an explored arena: works for every game.
 template <Game G> class ArenaSolution {
 public:

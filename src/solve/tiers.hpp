@@ -193,15 +193,15 @@ private:
         } else {
             std::uint8_t best = 0;
             if constexpr (Impartial<G>) {
-                Mex mex;
+                std::uint64_t seen = 0; // a bit for each Grundy value below 64
+                std::uint8_t largest = 0;
                 for (const auto child : met.children) {
                     const Cell worth = next[child];
                     best = std::max(best, worth.code);
-                    mex.add(worth.grundy == Cell::without ? no_grundy : worth.grundy);
+                    seen |= std::uint64_t{1} << worth.grundy % 64;
+                    largest = std::max(largest, worth.grundy);
                 }
-                const Grundy grundy = mex.value();
-                if (grundy >= Cell::without) too_large_ = true;
-                cell.grundy = static_cast<std::uint8_t>(std::min<Grundy>(grundy, Cell::without));
+                cell.grundy = largest < 64 ? static_cast<std::uint8_t>(std::countr_one(seen)) : large_mex(met, next);
             } else {
                 for (const auto child : met.children) best = std::max(best, next[child].code);
             }
@@ -214,6 +214,14 @@ private:
             if (options_.symmetry) counts.add_orbit(met.orbit, met.moves);
         }
         return cell;
+    }
+
+    template <class Position> std::uint8_t large_mex(const Position& met, const Cell* next) {
+        Mex mex;
+        for (const auto child : met.children)
+            mex.add(next[child].grundy == Cell::without ? no_grundy : next[child].grundy);
+        if (mex.value() >= Cell::without) too_large_ = true;
+        return static_cast<std::uint8_t>(std::min<Grundy>(mex.value(), Cell::without));
     }
 
     Cell find(const State& state) const {

@@ -80,25 +80,23 @@ void PileIndex::count_ways() {
             row[size] = static_cast<std::uint32_t>(std::min(sum, limit)); // only those that matter are small
         }
     }
-    const std::size_t side = tiles_ + 1, layer = (colours_ + 1) * side * side;
-    ways_ = Bulk<std::uint32_t>(classes_.size() * layer, 0);
-    for (std::size_t j = 0; j <= colours_; ++j) ways_[j * side * side] = 1;
-    for (std::uint32_t c = 1; c < classes_.size(); ++c) {
-        const Class& of = classes_[c];
-        const std::uint32_t* below = &ways_[(c - 1) * layer];
-        std::uint32_t* now = &ways_[c * layer];
-        for (std::size_t j = 0; j <= colours_; ++j)
-            for (std::size_t t = 0; t <= tiles_; ++t)
-                for (std::size_t p = 0; p <= t; ++p) {
-                    std::uint64_t sum = 0;
-                    for (std::size_t m = 0; m <= j && m * of.tiles <= t && m * of.piles <= p; ++m) {
-                        const std::uint64_t rest = below[((j - m) * side + t - m * of.tiles) * side + p - m * of.piles];
-                        if (rest != 0) sum += rest * (m == 0 ? 1 : choices_[m][of.size]);
-                    }
+    const std::size_t side = tiles_ + 1;
+    ways_ = Bulk<std::uint32_t>((colours_ + 1) * side * side * classes_.size(), 0);
+    for (std::size_t j = 0; j <= colours_; ++j)
+        for (std::size_t t = 0; t <= tiles_; ++t)
+            for (std::size_t p = 0; p <= t; ++p) {
+                std::uint32_t* const row = &ways_[((j * side + t) * side + p) * classes_.size()];
+                row[0] = t == 0;
+                for (std::uint32_t c = 1; c < classes_.size(); ++c) {
+                    const Class& of = classes_[c];
+                    std::uint64_t sum = row[c - 1];
+                    for (std::size_t m = 1; m <= j && m * of.tiles <= t && m * of.piles <= p; ++m)
+                        if (const std::uint64_t rest = ways(c - 1, j - m, t - m * of.tiles, p - m * of.piles))
+                            sum += rest * choices_[m][of.size];
                     if (sum > limit) fits_ = false;
-                    now[(j * side + t) * side + p] = static_cast<std::uint32_t>(sum);
+                    row[c] = static_cast<std::uint32_t>(sum);
                 }
-    }
+            }
 }
 
 std::uint64_t PileIndex::rank(std::span<const Id> ids) const {

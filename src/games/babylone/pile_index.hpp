@@ -114,7 +114,7 @@ public:
 private:
     std::uint32_t last_class() const { return static_cast<std::uint32_t>(classes_.size() - 1); }
     std::uint32_t ways(std::uint32_t up_to, std::size_t colours, std::size_t tiles, std::size_t piles) const {
-        return ways_[((up_to * (colours_ + 1) + colours) * (tiles_ + 1) + tiles) * (tiles_ + 1) + piles];
+        return ways_[((colours * (tiles_ + 1) + tiles) * (tiles_ + 1) + piles) * classes_.size() + up_to];
     }
     void number_sets(const PileSets& sets);
     void list_changes(const PileSets& sets);
@@ -130,7 +130,7 @@ private:
     std::vector<std::uint32_t> merges_;
     std::vector<Height> heights_;
     std::vector<std::vector<std::uint32_t>> choices_; // [count][size]
-    Bulk<std::uint32_t> ways_; // [class][colours][tiles][piles]: positions of classes up to it, at most so many colours
+    Bulk<std::uint32_t> ways_; // [colours][tiles][piles][class]: positions of classes up to it, at most so many colours
 };
 
 // The same, made when it is first asked for: most commands need none.
