@@ -27,20 +27,25 @@ public:
         --place.left;
     }
 
-    std::uint64_t bytes() const {
-        return blocks_.size() * (block + 2) * 4ull + std::uint64_t{threads_} * cut_.parts * sizeof(Place);
+    std::uint64_t bytes() const { // may be asked while others add
+        return held_.load(std::memory_order_relaxed) + std::uint64_t{threads_} * cut_.parts * sizeof(Place);
     }
 
-    // All keys so far; then it is empty again.
-    SortedTier sorted() {
+    // All keys so far; then it is empty again. The first thread asks go_on() now and then; once that is false, the
+    // answer is of no use.
+    template <class GoOn> SortedTier sorted(GoOn&& go_on) {
         std::vector<std::uint64_t> sizes(cut_.parts);
         std::vector<std::vector<std::uint64_t>> bits(threads_);
         std::atomic<std::size_t> next = 0;
+        std::atomic<bool> stopped = false;
         auto each_part = [&](auto&& work) {
             next = 0;
             parallel_team(threads_, [&](unsigned thread) {
-                for (std::size_t part; (part = next.fetch_add(1, std::memory_order_relaxed)) < cut_.parts;)
+                for (std::size_t part;
+                     !stopped && (part = next.fetch_add(1, std::memory_order_relaxed)) < cut_.parts;) {
                     work(thread, part);
+                    if (thread == 0 && !go_on()) stopped = true;
+                }
             });
         };
         // Step 1. A bit for each key; then write them back where they came from, fewer or as many.
@@ -49,6 +54,7 @@ public:
             seen.resize(((cut_.low_mask() >> 6) + 1));
             sizes[part] = sort_part(part, seen);
         });
+        if (stopped) return {};
         // Step 2. Now that the sizes are known, put the parts behind each other.
         SortedTier tier(cut_, sizes);
         each_part([&](unsigned, std::size_t part) {
@@ -85,8 +91,10 @@ private:
         {
             const std::lock_guard lock(mutex_);
             if (used_ == blocks_.size()) {
-                auto& chunk = chunks_.emplace_back(at_a_time);
-                for (std::size_t i = 0; i < at_a_time; ++i) blocks_.push_back(&chunk[i]);
+                const std::size_t more = std::clamp(blocks_.size(), fewest, most);
+                auto& chunk = chunks_.emplace_back(more);
+                held_.fetch_add(more * sizeof(Block), std::memory_order_relaxed);
+                for (std::size_t i = 0; i < more; ++i) blocks_.push_back(&chunk[i]);
             }
             fresh = blocks_[used_++];
         }
@@ -128,7 +136,7 @@ private:
         return found;
     }
 
-    static constexpr std::size_t at_a_time = 4096;
+    static constexpr std::size_t fewest = 256, most = 16384; // blocks to ask for at a time
 
     KeyCut cut_;
     unsigned threads_;
@@ -137,6 +145,7 @@ private:
     std::vector<Bulk<Block>> chunks_;
     std::vector<Block*> blocks_;
     std::size_t used_ = 0;
+    std::atomic<std::uint64_t> held_ = 0; // bytes of the blocks
 };
 
 } // namespace zermelo

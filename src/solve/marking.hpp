@@ -16,6 +16,7 @@
 #include "core/numbered.hpp"
 #include "core/trace.hpp"
 #include "solve/counts.hpp"
+#include "solve/grundy.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -32,8 +33,17 @@ public:
     // Plays no longer than this have halves of their plies that fit a byte.
     static constexpr std::uint64_t longest_play = 506;
 
-    // Requires game.longest() <= longest_play.
-    Marking(const G& game, const State& start) : game_(game), numbering_(game.numbering(start)) {}
+    // Marks are not put together for positions that are alike: they cost too little.
+    static constexpr bool folds = false;
+
+    static bool can(const G& game, SolveOptions) { return game.longest() <= longest_play; }
+    // Fewer positions are solved quickly in other ways, which give Grundy values too.
+    static bool suits(const G& game, const State& start, SolveOptions options) {
+        return can(game, options) && game.numbering(start).size() > few_positions;
+    }
+
+    // Requires can(game, options).
+    Marking(const G& game, const State& start, SolveOptions) : game_(game), numbering_(game.numbering(start)) {}
 
     std::uint64_t size() const { return numbering_.size(); }
 
@@ -56,6 +66,8 @@ public:
 
     const Counts& counts() const { return counts_; }
     std::uint64_t peak_bytes() const { return size(); }
+    bool complete() const { return true; }
+    std::optional<Grundy> grundy(const State&) const { return std::nullopt; }
 
     std::optional<Value> value(const State& state) const {
         const auto number = numbering_.number(state);
@@ -70,6 +82,7 @@ public:
 
 private:
     using enum Mark;
+    static constexpr std::uint64_t few_positions = 1'000'000;
     static constexpr std::uint64_t stretch = std::uint64_t{1} << 24; // bytes between two looks at the clock
     static constexpr std::uint64_t often = std::uint64_t{1} << 20;   // marks, likewise
 

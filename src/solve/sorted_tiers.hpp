@@ -30,11 +30,13 @@ template <ShortKeyed G> class SortedTiers {
 public:
     using State = typename G::State;
 
-    static bool can(const G& game) {
+    static bool can(const G& game, SolveOptions) {
         return game.longest() <= TierCode::longest_play && game.key_bits() <= KeyCut::most_key_bits;
     }
 
-    // Requires can(game).
+    static bool suits(const G& game, const State&, SolveOptions options) { return can(game, options); }
+
+    // Requires can(game, options).
     SortedTiers(const G& game, const State& start, SolveOptions options)
         : game_(game), options_(options), cut_(game.key_bits()), start_(start), first_(game.tier(start)),
           tiers_(game.tiers()), by_tier_(game.tiers()) {}
@@ -46,8 +48,9 @@ public:
             KeyHeap heap(cut_, threads);
             heap.add(key_of(start_), 0);
             for (std::uint64_t tier = first_; stop_ == Stop::none; ++tier) {
-                tiers_[tier] = heap.sorted();
-                bytes_ += tiers_[tier].bytes();
+                tiers_[tier] =
+                    heap.sorted([&] { return report(Stage::explore, 0, heap.bytes(), trace) == Stop::none; });
+                bytes_ += tiers_[tier].bytes(), total_ += tiers_[tier].size();
                 hold(heap.bytes());
                 if (tiers_[tier].size() == 0 || tier + 1 == game_.tiers()) break;
                 in_parts(tier, threads, Stage::explore, trace, heap,
@@ -57,7 +60,6 @@ public:
                                                 [&](std::uint64_t child) { heap.add(child, thread); });
                              });
                          });
-                total_ += tiers_[tier].size();
             }
         }
         // Step 2. Solve them, tier by tier from the end.
@@ -83,6 +85,7 @@ public:
     const Counts& counts() const { return counts_; }
     const std::vector<Counts>& by_tier() const { return by_tier_; }
     std::uint64_t peak_bytes() const { return peak_bytes_; }
+    bool complete() const { return true; }
 
     std::optional<Value> value(const State& state) const {
         const std::uint64_t tier = game_.tier(state);
@@ -109,6 +112,12 @@ private:
 
     void hold(std::uint64_t more) { peak_bytes_ = std::max(peak_bytes_, bytes_ + more); }
 
+    // How many positions of this tier are done, and how many bytes are held for it.
+    template <class Trace> Stop report(Stage stage, std::uint64_t done, std::uint64_t bytes, Trace& trace) {
+        hold(bytes);
+        return stop_ = trace.checkpoint({stage, done_ + done, stage == Stage::solve ? total_ : 0, bytes_ + bytes});
+    }
+
     struct Nothing {
         std::uint64_t bytes() const { return 0; }
     };
@@ -124,10 +133,7 @@ private:
             for (std::uint64_t first; !stopped && (first = next.fetch_add(chunk, std::memory_order_relaxed)) < size;) {
                 work(thread, first, std::min(first + chunk, size));
                 if (thread != 0) continue;
-                hold(also.bytes());
-                stop_ = trace.checkpoint({stage, done_ + std::min(next.load(), size),
-                                          stage == Stage::solve ? total_ : 0, bytes_ + also.bytes()});
-                if (stop_ != Stop::none) stopped = true;
+                if (report(stage, std::min(next.load(), size), also.bytes(), trace) != Stop::none) stopped = true;
             }
         });
         done_ += size;
