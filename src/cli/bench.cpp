@@ -16,9 +16,14 @@ struct Task {
 };
 
 constexpr Task tasks[] = {
-    {"babylone:4,5", Method::induction, true},        {"babylone:4,4", Method::induction, false},
-    {"babylone:4,4", Method::attractor, false},       {"babylone:counts=7+6+5", Method::induction, true},
-    {"subtraction:1000000", Method::attractor, true}, {"nim:15+20+25", Method::induction, true},
+    {"babylone:4,5", Method::induction, true},
+    {"babylone:4,4", Method::induction, false},
+    {"babylone:4,4", Method::attractor, false},
+    {"babylone:counts=7+6+5", Method::induction, true},
+    {"subtraction:1000000", Method::attractor, true},
+    {"nim:15+20+25", Method::induction, true},
+    {"babylone:4,6", Method::tiers, true},
+    {"babylone:counts=9+7+5", Method::tiers, true},
 };
 
 struct SearchTask {

@@ -12,6 +12,7 @@ void add_explain(CLI::App& app, Session& session);
 void add_play(CLI::App& app, Session& session);
 void add_match(CLI::App& app, Session& session);
 void add_table(CLI::App& app, Session& session);
+void add_sweep(CLI::App& app, Session& session);
 void add_perft(CLI::App& app, Session& session);
 void add_arena(CLI::App& app, Session& session);
 void add_attractor(CLI::App& app, Session& session);

@@ -17,9 +17,9 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "zermelo 0.1");
     Session session;
     session.add_options(app);
-    for (auto add : {add_games,   add_solve,  add_moves, add_explain, add_play,   add_match, add_search,
-                     add_compare, add_tree,   add_depth, add_table,   add_perft,  add_arena, add_attractor,
-                     add_parity,  add_verify, add_plays, add_path,    add_matrix, add_bench})
+    for (auto add : {add_games,     add_solve,  add_moves,  add_explain, add_play,  add_match,  add_search,
+                     add_compare,   add_tree,   add_depth,  add_table,   add_sweep, add_perft,  add_arena,
+                     add_attractor, add_parity, add_verify, add_plays,   add_path,  add_matrix, add_bench})
         add(app, session);
     try {
         app.parse(argc, argv);

@@ -193,6 +193,9 @@ inline constexpr Text perft_head{"Move sequences by length", "Suites de coups pa
 inline constexpr Text games_parameters{"parameters: {}", "paramètres : {}"};
 inline constexpr Text games_example{"position such as {}, move such as {}", "position comme {}, coup comme {}"};
 
+// Sweeps
+inline constexpr Text sweep_line{"{}: {} starts, {} of them new", "{} : {} départs, dont {} nouveaux"};
+
 // Periods
 inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} heaps)",
                                   "{} : période {} à partir du tas {} (prouvé par {} tas)"};
@@ -245,6 +248,16 @@ inline constexpr Text not_a_solution{"expected a solution that begins with \"par
 inline constexpr Text no_priorities{"this arena has no priorities: only a parity game has",
                                     "cette arène n'a pas de priorités : seul un jeu de parité en a"};
 inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet ne s'appelle « {} »"};
+inline constexpr Text not_swept{"only Babylone has sweeps", "seul Babylone a des balayages"};
+inline constexpr Text no_sweep_parameters{"a sweep takes the game without parameters (--total, --colours, --misere)",
+                                          "un balayage prend le jeu sans paramètres (--total, --colours, --misere)"};
+inline constexpr Text bad_span{"\"{}\" is not a number or a range from {} to {}, such as 3..4",
+                               "« {} » n'est pas un nombre ou un intervalle de {} à {}, comme 3..4"};
+inline constexpr Text not_a_sweep{"this file is not a sweep: it should begin with \"{}\"",
+                                  "ce fichier n'est pas un balayage : il devrait commencer par « {} »"};
+inline constexpr Text not_a_sweep_row{"\"{}\" is not a row of a sweep", "« {} » n'est pas une ligne de balayage"};
+inline constexpr Text too_large_to_sweep{"{} tiles and {} colours are too many for one solve",
+                                         "{} tablettes et {} couleurs sont trop pour une seule résolution"};
 inline constexpr Text not_subtraction{"only subtraction games have periods",
                                       "seuls les jeux de soustraction ont des périodes"};
 inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};

@@ -40,6 +40,9 @@ struct SolveOptions {
     bool symmetry = true;
     unsigned threads = 1;
     std::uint64_t memory = 0; // bytes that may be used where there is a choice; 0: half of what the machine has
+    // Of solving tier by tier: every number counts as a position, whether or not it can be reached; only the tier of
+    // the start and the next one are kept.
+    bool every_rank = false, first_tiers_only = false;
 };
 
 } // namespace zermelo

@@ -42,9 +42,9 @@ public:
             total_ += game.size(tier);
             widest_ = std::max(widest_, game.size(tier) + (tier > first_ ? game.size(tier - 1) : 0));
         }
-        arising_ = WalksTiers<G> && game.key(start) == game.key(game.initial());
+        arising_ = options.every_rank || (WalksTiers<G> && game.key(start) == game.key(game.initial()));
         const std::uint64_t most = options.memory ? options.memory : physical_memory() / 2;
-        complete_ = total_ * sizeof(Cell) + marks_bytes() <= most;
+        complete_ = !options.first_tiers_only && total_ * sizeof(Cell) + marks_bytes() <= most;
     }
 
     template <class Trace> Stop solve(Trace& trace) {
@@ -113,7 +113,7 @@ private:
 
     auto make_walk() const {
         if constexpr (WalksTiers<G>)
-            return game_.tier_walk(arising_);
+            return game_.tier_walk(arising_ && !options_.every_rank);
         else
             return PlainTierWalk<G>(game_, options_.symmetry);
     }

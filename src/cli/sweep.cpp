@@ -1,0 +1,90 @@
+#include "api/sweep.hpp"
+
+#include "cli/commands.hpp"
+
+#include <filesystem>
+#include <memory>
+
+namespace zermelo {
+
+namespace {
+
+struct Options {
+    std::string game, totals, colours = "1..40", output;
+    bool misere = false, balanced = false;
+};
+
+constexpr std::uint64_t most_tiles = 40;
+
+Json rows_json(const SweepRows& rows) {
+    Json list = Json::array();
+    for (const auto& [start, result] : rows)
+        list.push_back({{"total", start.total()},
+                        {"tiles", start.tiles},
+                        {"misere", start.misere},
+                        {"winner", result.winner},
+                        {"plies", result.plies},
+                        {"grundy", result.grundy ? Json(*result.grundy) : Json(nullptr)},
+                        {"positions", result.positions}});
+    return list;
+}
+
+int run(const Session& session, const Options& options) {
+    auto game = open_game(options.game);
+    if (!game) return session.fail(game.error());
+    if ((*game)->info().name != "babylone") return session.fail({options.game, errors::not_swept, {}});
+    if (options.game.find(':') != std::string::npos)
+        return session.fail({options.game, errors::no_sweep_parameters, {}});
+    auto totals = parse_span(options.totals, 1, most_tiles, "--total");
+    if (!totals) return session.fail(totals.error());
+    if (options.totals.find("..") == std::string::npos) totals->from = 1;
+    auto colours = parse_span(options.colours, 1, most_tiles, "--colours");
+    if (!colours) return session.fail(colours.error());
+
+    SweepRows rows;
+    const bool to_file = !options.output.empty() && options.output != "-";
+    if (to_file && std::filesystem::exists(options.output)) {
+        auto text = read_file(options.output);
+        if (!text) return session.fail(text.error());
+        auto kept = parse_sweep(*text, options.output);
+        if (!kept) return session.fail(kept.error());
+        rows = std::move(*kept);
+    }
+    const SweepRequest request{*totals, *colours, options.misere, options.balanced};
+    auto added = sweep(request, rows, session.control(), [&]() -> Result<bool> {
+        return to_file ? write_file(options.output, sweep_text(rows)) : Result<bool>(true);
+    });
+    if (!added) return session.fail(added.error());
+    const Json answer{{"game", "babylone"}, {"rows", rows.size()}, {"new", *added}};
+    return session.show(to_file ? answer : Json{{"game", "babylone"}, {"rows", rows_json(rows)}}, [&] {
+        return to_file ? session.say(words::sweep_line,
+                                     {options.output, session.count(rows.size()), session.count(*added)}) +
+                             "\n"
+                       : sweep_text(rows);
+    });
+}
+
+} // namespace
+
+void add_sweep(CLI::App& app, Session& session) {
+    auto* command = app.add_subcommand("sweep", "who wins from every start of a family, as a table in a file");
+    auto options = std::make_shared<Options>();
+    command->add_option("game", options->game, "babylone")->required();
+    command->add_option("--total", options->totals, "tiles in all: up to N, or FROM..TO")->required();
+    command->add_option("--colours", options->colours, "colours: K, or FROM..TO (all if left out)");
+    command->add_flag("--balanced", options->balanced, "only starts with as many tiles of each colour");
+    command->add_flag("--misere", options->misere, "whoever cannot move wins");
+    command
+        ->add_option("--output", options->output,
+                     "a CSV file; what it has already is kept, and it is saved after each solve")
+        ->check(not_empty);
+    command->footer(
+        "One solve answers all starts with the same total. A sweep that was interrupted goes on where it was\n"
+        "when the same command is given again.\n\n"
+        "Examples:\n  zermelo sweep babylone --total 12 --colours 2\n"
+        "  zermelo sweep babylone --total 24 --colours 3..4 --output starts.csv\n"
+        "  zermelo sweep babylone --total 36 --balanced --output balanced.csv");
+    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+}
+
+} // namespace zermelo
