@@ -135,9 +135,10 @@ private:
             settled_ += newly, newly = since_report = 0;
             return report(trace) == Stop::none;
         };
+        marks_[number] = lost;
         numbering_.each_before(state, mark_won, more);
         settled_ += newly, since_report_ = since_report;
-        marks_[number] = lost; // it may have marked itself
+        marks_[number] = lost; // again: it may have marked itself
         ++counts_.lost;
     }
 

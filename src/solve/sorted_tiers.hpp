@@ -52,7 +52,7 @@ public:
                     heap.sorted([&] { return report(Stage::explore, 0, heap.bytes(), trace) == Stop::none; });
                 bytes_ += tiers_[tier].bytes(), total_ += tiers_[tier].size();
                 hold(heap.bytes());
-                if (tiers_[tier].size() == 0 || tier + 1 == game_.tiers()) break;
+                if (stop_ != Stop::none || tiers_[tier].size() == 0 || tier + 1 == game_.tiers()) break;
                 in_parts(tier, threads, Stage::explore, trace, heap,
                          [&](unsigned thread, std::uint64_t first, std::uint64_t last) {
                              tiers_[tier].each(first, last, [&](std::uint64_t, std::uint64_t key) {
