@@ -231,7 +231,7 @@ private:
     }
 
     bool can_be_tiered(const SolveRequest& request) const {
-        if constexpr (Ranked<G>) return Tiers<G>::can(game_, {request.symmetry, 1});
+        if constexpr (TierSolved<G>) return TierSolver<G>::can(game_, {request.symmetry, 1});
         return false;
     }
 
@@ -281,9 +281,9 @@ private:
         answer["won"] = counts.won;
         answer["lost"] = counts.lost;
         answer["drawn"] = counts.drawn;
-        answer["symmetry"] = Symmetric<G> && request.symmetry;
+        answer["symmetry"] = solution.folded();
         if constexpr (Symmetric<G>) {
-            if (request.symmetry && game_.orbit(state) == 1)
+            if (solution.folded() && game_.orbit(state) == 1)
                 answer["labelled"] = {{"positions", counts.labelled_positions}, {"edges", counts.labelled_edges}};
         }
         answer["method"] = name_of(solution.method());

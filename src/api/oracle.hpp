@@ -24,6 +24,11 @@ inline Error limit_error(std::string place, const Watch& watch, const Control& c
     const std::string done = std::to_string(watch.last().done);
     switch (watch.stopped()) {
     case Stop::memory:
+        if (watch.last().done == 0)
+            return {std::move(place),
+                    errors::memory_needed,
+                    {size_text(watch.last().bytes), size_text(control.limits.memory)},
+                    Error::Kind::limit};
         return {std::move(place), errors::limit_memory, {size_text(control.limits.memory), done}, Error::Kind::limit};
     case Stop::seconds: return {std::move(place), errors::limit_seconds, {done}, Error::Kind::limit};
     case Stop::nodes: return {std::move(place), errors::limit_nodes, {done}, Error::Kind::limit};

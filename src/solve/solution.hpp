@@ -5,7 +5,7 @@
 #include "solve/grundy.hpp"
 #include "solve/induction.hpp"
 #include "solve/retrograde.hpp"
-#include "solve/tiers.hpp"
+#include "solve/tier_solver.hpp"
 
 #include <memory>
 
@@ -82,9 +82,12 @@ public:
     using State = typename G::State;
 
     Solution(const G& game, const State& start, SolveOptions options, Method method) {
-        if constexpr (Ranked<G>) {
-            if (method == Method::tiers || (method == Method::automatic && Tiers<G>::suits(game, start, options))) {
-                tiers_ = std::make_unique<Tiers<G>>(game, start, options);
+        folded_ = Symmetric<G> && options.symmetry;
+        if constexpr (TierSolved<G>) {
+            if (method == Method::tiers ||
+                (method == Method::automatic && TierSolver<G>::suits(game, start, options))) {
+                tiers_ = std::make_unique<TierSolver<G>>(game, start, options);
+                folded_ = folded_ && folds<G>();
                 return;
             }
         }
@@ -104,9 +107,11 @@ public:
     Method method() const { return arena_ ? Method::attractor : tiers_ ? Method::tiers : Method::induction; }
     // Whether every position that was solved can be asked about.
     bool complete() const {
-        if constexpr (Ranked<G>) return !tiers_ || tiers_->complete();
+        if constexpr (TierSolved<G>) return !tiers_ || tiers_->complete();
         return true;
     }
+    // Whether positions that are alike were solved and counted as one.
+    bool folded() const { return folded_; }
     const Counts& counts() const {
         return with([](auto& solver) -> const Counts& { return solver.counts(); });
     }
@@ -138,12 +143,12 @@ private:
     template <class H> struct TiersOf {
         using type = None;
     };
-    template <Ranked H> struct TiersOf<H> {
-        using type = Tiers<H>;
+    template <TierSolved H> struct TiersOf<H> {
+        using type = TierSolver<H>;
     };
 
     template <class Use> decltype(auto) with(Use&& use) const {
-        if constexpr (Ranked<G>) {
+        if constexpr (TierSolved<G>) {
             if (tiers_) return use(*tiers_);
         }
         if constexpr (Acyclic<G>) {
@@ -152,6 +157,7 @@ private:
         return use(*arena_);
     }
 
+    bool folded_ = false;
     std::unique_ptr<typename TiersOf<G>::type> tiers_;
     std::unique_ptr<typename InductionOf<G>::type> induction_;
     std::unique_ptr<ArenaSolution<G>> arena_;

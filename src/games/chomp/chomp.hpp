@@ -4,6 +4,7 @@
 
 #include "core/game.hpp"
 #include "core/parameters.hpp"
+#include "games/chomp/chomp_shapes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -145,6 +146,35 @@ public:
         return found;
     }
 
+    // The positions after a start are the shapes that fit into it.
+    class Numbering {
+    public:
+        Numbering(const Chomp& game, const State& start) : game_(game), shapes_(game.lengths(start)) {}
+
+        std::uint64_t size() const { return shapes_.size(); }
+        std::uint64_t edges() const { return shapes_.edges(); }
+        std::optional<std::uint64_t> number(const State& state) const {
+            const ChompShapes::Shape shape = game_.shape(state);
+            const bool too_high = shapes_.rows() < shape.size() && shape[shapes_.rows()] > 0;
+            return too_high ? std::nullopt : shapes_.number(shape);
+        }
+        State state(std::uint64_t number) const {
+            const ChompShapes::Shape shape = shapes_.shape(number);
+            return game_.state([&](unsigned row) { return shape[row]; });
+        }
+        template <class Visit> void each_after(const State& state, Visit&& visit) const {
+            shapes_.each_bite(game_.shape(state), visit);
+        }
+        template <class Mark, class More> void each_before(const State& state, Mark&& mark, More&& more) const {
+            shapes_.each_unbitten(game_.shape(state), mark, more);
+        }
+
+    private:
+        Chomp game_;
+        ChompShapes shapes_;
+    };
+    Numbering numbering(const State& start) const { return {*this, start}; }
+
     const ChompText::Board& board() const { return board_; }
     // Calls visit(row, length, step down) for the rows that are not empty, from the top.
     template <class Visit> void each_row(const State& state, Visit&& visit) const {
@@ -163,13 +193,25 @@ public:
     }
     // Requires as many rows as the board has, none longer than the board or than the row above.
     State state(const ChompText::Lengths& lengths) const {
-        State state{0, Player::one};
-        for (unsigned row = 0; row < board_.rows; ++row) // the steps before: the rows above, and left from the far end
-            state.path |= Path{1} << (row + board_.columns - lengths[row]);
-        return state;
+        return state([&](unsigned row) { return lengths[row]; });
     }
 
 private:
+    template <class LengthOf>
+        requires std::invocable<LengthOf, unsigned>
+    State state(LengthOf&& length_of) const {
+        State state{0, Player::one};
+        for (unsigned row = 0; row < board_.rows; ++row) // the steps before: the rows above, and left from the far end
+            state.path |= Path{1} << (row + board_.columns - length_of(row));
+        return state;
+    }
+    ChompShapes::Shape shape(const State& state) const {
+        ChompShapes::Shape shape{};
+        each_row(state,
+                 [&](unsigned row, unsigned length, unsigned) { shape[row - 1] = static_cast<std::uint8_t>(length); });
+        return shape;
+    }
+
     static constexpr Path ones(unsigned bits) { return (Path{1} << bits) - 1; }
     static constexpr unsigned count(Path bits) {
         if constexpr (sizeof(Path) == 8)
@@ -208,6 +250,7 @@ private:
 };
 
 static_assert(Acyclic<Chomp<std::uint64_t>> && Symmetric<Chomp<std::uint64_t>> && CountsMoves<Chomp<std::uint64_t>>);
+static_assert(Numbered<Chomp<std::uint64_t>> && Numbered<Chomp<Wide>>);
 static_assert(Impartial<Chomp<std::uint64_t>> && CourseNotated<Chomp<std::uint64_t>> && CourseNotated<Chomp<Wide>>);
 
 // Chooses the shortest key that fits.

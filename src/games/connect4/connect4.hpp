@@ -113,11 +113,18 @@ public:
     }
 
     std::uint64_t longest() const { return std::uint64_t{size_.width} * size_.height; }
+    std::uint64_t tiers() const { return longest() + 1; }
+    std::uint64_t tier(const State& state) const { return bits::count(state.mask); }
+    unsigned key_bits() const { return size_.bits(); }
 
     // The board and its mirror image are alike; the one with the smaller key stands for both.
     State canonical(const State& state) const {
         const Key mine = key(state), mirrored = board_.mirror(mine);
         return mirrored < mine ? this->state(mirrored) : state;
+    }
+    Key canonical_key(const State& state) const {
+        const Key mine = key(state);
+        return std::min(mine, board_.mirror(mine));
     }
     std::uint64_t orbit(const State& state) const { return board_.mirror(key(state)) == key(state) ? 1 : 2; }
 
@@ -206,6 +213,7 @@ private:
 
 static_assert(Acyclic<Connect4<std::uint64_t>> && Symmetric<Connect4<std::uint64_t>> &&
               CountsMoves<Connect4<std::uint64_t>>);
+static_assert(Tiered<Connect4<std::uint64_t>> && Tiered<Connect4<Wide>>);
 static_assert(CourseNotated<Connect4<std::uint64_t>> && CourseNotated<Connect4<Wide>>);
 
 // Chooses one word or two.

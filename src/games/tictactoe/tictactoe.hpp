@@ -5,9 +5,11 @@
 #include "core/board_size.hpp"
 #include "core/game.hpp"
 #include "core/parameters.hpp"
+#include "games/tictactoe/mark_index.hpp"
 
 #include <array>
 #include <bit>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -118,6 +120,9 @@ public:
             Swap& swap = transposed_.emplace_back(Swap{0, distance * (width - 1)});
             for (unsigned row = 0; row + distance < width; ++row) swap.add(row * width + row + distance);
         }
+        if (size.cells() <= MarkIndex::most_cells)
+            index_ = std::make_shared<LazyMarkIndex>(MarkIndex::Board{
+                width, height, [board = board_](std::uint64_t marks) { return board.has_line(marks); }});
     }
 
     State initial() const { return {0, 0}; }
@@ -152,6 +157,21 @@ public:
     }
 
     std::uint64_t longest() const { return board_.size().cells(); }
+
+    // Positions of small boards have numbers. On the smallest ones the tables for that take more time than they save.
+    static constexpr bool ranks_folded = true;
+    static constexpr unsigned few_cells = 9;
+    std::uint64_t tiers() const { return longest() + 1; }
+    std::uint64_t tier(const State& state) const { return static_cast<std::uint64_t>(std::popcount(state.both())); }
+    std::uint64_t size(std::uint64_t tier) const { return index_ ? index_->get().size(tier) : 0; }
+    std::uint64_t rank(const State& state) const { return index_->get().rank({state.x, state.o}); }
+    State unrank(std::uint64_t tier, std::uint64_t rank) const {
+        const auto [x, o] = index_->get().unrank(tier, rank);
+        return canonical({x, o});
+    }
+    MarkWalk tier_walk(bool arising) const { return {index_->get(), arising}; }
+    bool tight() const { return index_ && board_.size().cells() > few_cells; }
+    std::uint64_t index_bytes() const { return index_->get().bytes(); }
 
     // Boards that turn or mirror into each other are alike, 8 of them on a square, else 4; the least key stands for
     // all.
@@ -209,9 +229,11 @@ private:
     TicTacToeBoard board_;
     std::uint64_t cells_;
     std::vector<Swap> left_right_, upside_down_, transposed_;
+    std::shared_ptr<const LazyMarkIndex> index_; // none if the board is too large
 };
 
 static_assert(Acyclic<TicTacToe<std::uint64_t>> && Symmetric<TicTacToe<std::uint64_t>>);
+static_assert(WalksTiers<TicTacToe<std::uint64_t>> && RanksFolded<TicTacToe<std::uint64_t>>);
 static_assert(CountsMoves<TicTacToe<std::uint64_t>> && Notated<TicTacToe<std::uint64_t>> && Notated<TicTacToe<Wide>>);
 
 // Chooses one word or two.
