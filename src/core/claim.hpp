@@ -78,10 +78,12 @@ private:
     Player claimant_;
 };
 
-// A game that knows more of its claims has a function winning_claim(game, player) in claim.hpp beside it.
+// A game that knows more of its claims has two functions in claim.hpp beside it: winning_claim(game, player), and
+// too_large_to_list(game, state), whether they are a better way to solve that position than a table of all those after.
 template <class G>
-concept MakesClaims = Acyclic<G> && requires(const G& game) {
+concept MakesClaims = Acyclic<G> && requires(const G& game, const typename G::State& state) {
     { winning_claim(game, Player::one) } -> Claim;
+    { too_large_to_list(game, state) } -> std::same_as<bool>;
 };
 template <Acyclic G> auto claim_of(const G& game, Player claimant) {
     if constexpr (MakesClaims<G>)

@@ -37,13 +37,21 @@ public:
     // Whether the claim holds in the node; open only if the trace stopped the search.
     Verdict prove(const Node& node) {
         if (const Verdict verdict = known(node); verdict != Verdict::open) return verdict;
-        return verdict_of(search(node, {infinite, infinite}).numbers);
+        return prove_again(node);
     }
+    // The same, although it may be known: afterwards, what it follows from is known too.
+    Verdict prove_again(const Node& node) { return verdict_of(search(node, {infinite, infinite}).numbers); }
 
     // What is known by now, without search.
     Verdict known(const Node& node) const {
         const auto* entry = table_.find(node);
         return entry ? verdict_of(entry->numbers) : Verdict::open;
+    }
+
+    // How many nodes were visited to find out what is known.
+    std::uint32_t work(const Node& node) const {
+        const auto* entry = table_.find(node);
+        return entry ? entry->work : 0;
     }
 
     std::uint64_t peak_bytes() const { return table_.peak_bytes(); }

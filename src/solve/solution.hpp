@@ -10,7 +10,7 @@
 
 namespace zermelo {
 
-enum class Method { automatic, induction, attractor };
+enum class Method { automatic, induction, attractor, dfpn };
 
 // On an explored arena: works for every game.
 template <Game G> class ArenaSolution {

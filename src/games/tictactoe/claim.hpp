@@ -93,14 +93,24 @@ public:
                 static_cast<std::uint32_t>(std::max(1.0, 4 * chance))};
     }
 
-    // For a proof on paper. A move for the mover of a node where look sees that he gets his way; nothing if that takes
-    // two moves of his at most, or if he is not to blame.
+    // For a proof on paper (search/proof_walk.hpp). It needs no entry where the mover completes a line, or two with his
+    // next move but one, or where the claimant has no open line left.
+    bool needs_no_move(const Node& node) const {
+        const auto [own, barred] = mover_first(node);
+        const Threats mine(lines(), own, barred), theirs(lines(), barred, own);
+        if (!node.claimant_moves && theirs.open == 0) return true;
+        return mine.completing || mine.double_threat(theirs.completing ? theirs.completing : ~Cells{0});
+    }
     std::optional<Move> sequence(const Node& node) const {
         const auto [own, barred] = mover_first(node);
-        const Threats mine(lines(), own, barred);
-        if (mine.completing || mine.double_threat() || completing(lines(), barred, own)) return std::nullopt;
+        if (completing(lines(), barred, own)) return std::nullopt;
         const Cells move = ThreatSequence(lines(), most_threats).find(own, barred);
         return move ? std::optional(static_cast<Move>(first(move))) : std::nullopt;
+    }
+    bool stops(const Node& node) const { return pairing(node).has_value(); }
+    template <class Visit> void each_reply(const Node& node, Visit&& visit) const {
+        for (Cells rest = game_.board().cells() & ~(node.claimant | node.defender); rest; rest &= rest - 1)
+            visit(static_cast<Move>(first(rest)));
     }
     // The pairs of cells by which the defender stops the claimant, who is to move; nothing if none are found.
     std::optional<std::vector<Cells>> pairing(const Node& node) const {
@@ -110,9 +120,7 @@ public:
         Pairing pairing;
         return pairing.find(open, most_pairings) ? std::optional(pairing.pairs()) : std::nullopt;
     }
-    // The cells that are free and not dead.
-    Cells free(const Node& node) const { return game_.board().cells() & ~(node.claimant | node.defender); }
-    const TicTacToeBoard& board() const { return game_.board(); }
+    Player claimant() const { return claimant_; }
 
 private:
     static constexpr unsigned most_threats = 200, most_pairings = 50; // measured: more costs more than it finds
@@ -151,6 +159,10 @@ namespace zermelo {
 
 template <class Word> auto winning_claim(const TicTacToe<Word>& game, Player claimant) {
     return tictactoe::LineClaim<Word>(game, claimant);
+}
+// With 18 free cells there are some 30 million positions to list; with each cell more, almost three times as many.
+template <class Word> bool too_large_to_list(const TicTacToe<Word>& game, const Marks& marks) {
+    return game.count_moves(marks) > 18;
 }
 
 } // namespace zermelo

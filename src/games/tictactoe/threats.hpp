@@ -33,9 +33,9 @@ struct Threats {
         }
     }
 
-    // A cell that makes two threats at once, of which only one can be answered; 0 if there is none.
-    Cells double_threat() const {
-        for (Cells rest = pressing; rest; rest &= rest - 1)
+    // One of these cells that makes two threats at once, of which only one can be answered; 0 if there is none.
+    Cells double_threat(Cells among = ~Cells{0}) const {
+        for (Cells rest = pressing & among; rest; rest &= rest - 1)
             if (several(partners[first(rest)])) return rest & (~rest + 1);
         return 0;
     }
@@ -85,10 +85,8 @@ private:
         --left_;
         const Threats threats(lines_, own, barred);
         if (threats.completing) return threats.completing;
-        const Cells candidates = threats.pressing & among;
-        for (Cells rest = candidates; rest; rest &= rest - 1)
-            if (several(threats.partners[first(rest)])) return rest & (~rest + 1);
-        for (Cells rest = candidates; rest; rest &= rest - 1) {
+        if (const Cells move = threats.double_threat(among)) return move;
+        for (Cells rest = threats.pressing & among; rest; rest &= rest - 1) {
             const Cells move = rest & (~rest + 1), answer = threats.partners[first(rest)];
             const Cells counter = zermelo::tictactoe::completing(lines_, barred | answer, own | move);
             if (several(counter)) continue; // the answer makes two threats
