@@ -45,7 +45,10 @@ public:
         }
     };
 
-    LineClaim(const TicTacToe<Word>& game, Player claimant) : game_(game), claimant_(claimant) {}
+    LineClaim(const TicTacToe<Word>& game, Player claimant) : game_(game), claimant_(claimant) {
+        for (unsigned lacking = 0; lacking < worth_.size(); ++lacking)
+            worth_[lacking] = std::ldexp(1.0, -static_cast<int>(lacking));
+    }
 
     Node node(const Marks& marks) const {
         const bool claimant_moves = game_.mover(marks) == claimant_;
@@ -88,7 +91,7 @@ public:
     ProofNumbers guess(const Node& node) const {
         double chance = 0;
         for (const Cells line : lines())
-            if (!(line & node.defender)) chance += std::ldexp(1.0, -std::popcount(line & ~node.claimant));
+            if (!(line & node.defender)) chance += worth_[static_cast<unsigned>(std::popcount(line & ~node.claimant))];
         return {static_cast<std::uint32_t>(std::max(1.0, 2 / (chance + 0.05))),
                 static_cast<std::uint32_t>(std::max(1.0, 4 * chance))};
     }
@@ -137,9 +140,9 @@ private:
     // Only what matters is kept, and the least of all images stands for them.
     Node reduced(const Node& node) const {
         Cells open_to_claimant = 0, open_to_defender = 0;
-        for (const Cells line : lines()) {
-            if (!(line & node.defender)) open_to_claimant |= line;
-            if (!(line & node.claimant)) open_to_defender |= line;
+        for (const Cells line : lines()) { // without branches, several at a time
+            open_to_claimant |= (line & node.defender) == 0 ? line : 0;
+            open_to_defender |= (line & node.claimant) == 0 ? line : 0;
         }
         const Cells claimant = node.claimant & ~node.defender & open_to_claimant;
         const Cells defender = node.defender & ~node.claimant & open_to_defender;
@@ -151,6 +154,7 @@ private:
 
     const TicTacToe<Word>& game_;
     Player claimant_;
+    std::array<double, 65> worth_; // of a line, by the cells it lacks
 };
 
 } // namespace zermelo::tictactoe
