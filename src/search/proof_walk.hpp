@@ -37,6 +37,7 @@ public:
     // Requires that the search has settled the node with this verdict. Incomplete if the trace stops it.
     void walk(const Node& node) {
         if (trace_.stopped() || !seen_.insert(node).second) return;
+        trace_.node();
         if (claim_.claimant_moves(node) == (verdict_ == Verdict::holds))
             of_prover(node);
         else
@@ -64,20 +65,28 @@ private:
         for (const Node& reply : replies) walk(reply);
     }
 
-    // The move that was the least work to prove, for a short proof. The table may have forgotten all of them.
+    // The table may have forgotten all proved moves; then the node is searched again, and if that does not help,
+    // because the table is too small for one line of play, move by move.
     std::optional<Move> proved_move(const Node& node) {
-        for (int attempt = 0; attempt < 2; ++attempt) {
-            std::optional<Move> best;
-            std::uint32_t least = std::numeric_limits<std::uint32_t>::max();
-            claim_.look(node, [&](const Move& move) {
-                const Node after = claim_.after(node, move);
-                const std::uint32_t work = search_.known(after) == verdict_ ? search_.work(after) : least;
-                if (work < least) best = move, least = work;
-            });
-            if (best) return best;
-            search_.prove_again(node);
-        }
+        if (const auto move = known_move(node)) return move;
+        search_.prove_again(node);
+        if (const auto move = known_move(node)) return move;
+        std::vector<Move> moves;
+        claim_.look(node, [&](const Move& move) { moves.push_back(move); });
+        for (const Move& move : moves)
+            if (search_.prove(claim_.after(node, move)) == verdict_) return move;
         return std::nullopt;
+    }
+    // The move that was the least work to prove, for a short proof.
+    std::optional<Move> known_move(const Node& node) const {
+        std::optional<Move> best;
+        std::uint32_t least = std::numeric_limits<std::uint32_t>::max();
+        claim_.look(node, [&](const Move& move) {
+            const Node after = claim_.after(node, move);
+            const std::uint32_t work = search_.known(after) == verdict_ ? search_.work(after) : least;
+            if (work < least) best = move, least = work;
+        });
+        return best;
     }
 
     const C& claim_;
