@@ -11,6 +11,7 @@
 #include "api/opinion.hpp"
 #include "api/oracle.hpp"
 #include "api/periods.hpp"
+#include "api/proof_answer.hpp"
 #include "api/search_solution.hpp"
 #include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
@@ -60,12 +61,17 @@ public:
         if (request.course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
         if constexpr (!Acyclic<G>) {
             if (request.method == Method::induction) return Error{word_, errors::method_needs_acyclic, {}};
+            if (request.method == Method::dfpn || request.proof) return Error{word_, errors::proof_needs_acyclic, {}};
         }
         if (request.method == Method::tiers && !can_be_tiered(request))
             return Error{word_, errors::method_needs_ranks, {}};
         if constexpr (Subtractive<G>) {
             if (request.method == Method::automatic && state->heap > largest_explored)
                 return solve_by_periods(game_, *state, word_, control);
+        }
+        if constexpr (Acyclic<G>) {
+            if (const auto reason = reason_for_proof(game_, *state, request))
+                return ProofSolver<G>(game_, word_, *state, control).solve(request, *reason);
         }
         const bool whole = request.strong || request.trace || request.verify || request.utilities; // asks for a table
         if constexpr (WithExpert<G>) {
@@ -85,6 +91,11 @@ public:
             return solve_by_periods(game_, *state, word_, control);
         else
             return Error{word_, errors::not_subtraction, {}};
+    }
+
+    Result<Json> check_proof(std::string_view text, const std::string& place, Language language,
+                             const Control& control) override {
+        return zermelo::check_proof(game_, word_, text, place, language, control);
     }
 
     Result<Json> moves(const Position& position, bool course, const Control& control) override {

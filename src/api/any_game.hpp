@@ -31,6 +31,7 @@ struct SolveRequest {
     bool trace = false;     // list the positions in the order in which they were solved
     bool course = false;    // write positions as the course does
     bool utilities = false; // the value in numbers, where final positions are worth some
+    bool proof = false;     // who wins, with a proof that can be checked
 };
 
 struct ArenaRequest {
@@ -72,6 +73,9 @@ public:
     virtual Result<Json> solve(const SolveRequest& request, const Control& control) = 0;
     // As solve, by the periods of a subtraction game: works for heaps of any size.
     virtual Result<Json> periods(const Position& position, const Control& control) = 0;
+    // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
+    virtual Result<Json> check_proof(std::string_view text, const std::string& place, Language language,
+                                     const Control& control) = 0;
     virtual Result<Json> moves(const Position& position, bool course, const Control& control) = 0;
     virtual Result<Json> explain(const Position& position, const std::optional<std::string>& move, Language language,
                                  const Control& control) = 0;

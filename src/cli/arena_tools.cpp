@@ -60,6 +60,7 @@ int run_parity(const Session& session, const ParityOptions& options) {
 int run_verify(const Session& session, const std::string& path) {
     auto text = read_file(path);
     if (!text) return session.fail(text.error());
+    if (is_proof(*text)) return verify_proof(session, *text, path);
     const auto head = read_certificate_head(*text, path);
     if (!head) return session.fail(head.error());
     auto arena = ArenaOptions::from_line(head->game).open(session);
@@ -134,11 +135,15 @@ void add_parity(CLI::App& app, Session& session) {
 }
 
 void add_verify(CLI::App& app, Session& session) {
-    auto* command = app.add_subcommand("verify", "checks a certificate of zermelo attractor, without solving");
+    auto* command =
+        app.add_subcommand("verify", "checks a certificate of zermelo attractor or a proof of zermelo solve");
     auto file = std::make_shared<std::string>();
-    command->add_option("file", *file, "what attractor --certificate wrote")->required()->check(not_empty);
+    command->add_option("file", *file, "what attractor --certificate or solve --save wrote")
+        ->required()
+        ->check(not_empty);
     command->footer(
-        "Example:\n  zermelo attractor subtraction:20 --certificate sticks.txt && zermelo verify sticks.txt");
+        "Examples:\n  zermelo attractor subtraction:20 --certificate sticks.txt && zermelo verify sticks.txt\n"
+        "  zermelo solve tictactoe:5,5,4 --save proof.txt && zermelo verify proof.txt");
     command->callback([&session, file] { session.run([&] { return run_verify(session, *file); }); });
 }
 

@@ -42,6 +42,9 @@ constexpr SearchTask searches[] = {
     {"babylone", "minimax:memo"},
 };
 
+// Proofs of who wins; their nodes count as those of searches.
+constexpr const char* proofs[] = {"tictactoe:5,5,4", "tictactoe:6,5,4", "tictactoe:6,4,4"};
+
 std::string decimals(double number) {
     std::ostringstream text;
     text.precision(2);
@@ -89,6 +92,23 @@ int run(const Session& session) {
                         {"nodes_per_second", rate}});
         lines.push_back({std::string(task.game) + "  " + task.with, "", session.count((*answer)["nodes"]),
                          milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
+    }
+    for (const char* word : proofs) {
+        auto game = open_game(word);
+        if (!game) return session.fail(game.error());
+        SolveRequest request;
+        request.method = Method::dfpn;
+        auto answer = (*game)->solve(request, session.control());
+        if (!answer) return session.fail(answer.error());
+        nodes += (*answer)["nodes"].get<std::uint64_t>();
+        const double seconds = (*answer)["seconds"], rate = (*answer)["nodes"].get<double>() / seconds;
+        rows.push_back({{"game", word},
+                        {"method", "dfpn"},
+                        {"nodes", (*answer)["nodes"]},
+                        {"seconds", seconds},
+                        {"nodes_per_second", rate}});
+        lines.push_back({word, "dfpn", session.count((*answer)["nodes"]), milliseconds(seconds) + " ms",
+                         session.say(words::bench_rate, {decimals(rate / 1e6)})});
     }
     signature = hash(signature ^ nodes);
     return session.show(Json{{"signature", signature}, {"nodes", nodes}, {"rows", rows}}, [&] {

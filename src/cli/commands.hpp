@@ -18,6 +18,9 @@ void add_arena(CLI::App& app, Session& session);
 void add_attractor(CLI::App& app, Session& session);
 void add_parity(CLI::App& app, Session& session);
 void add_verify(CLI::App& app, Session& session);
+// Files that begin as proofs do, which verify knows too.
+bool is_proof(std::string_view text);
+int verify_proof(const Session& session, std::string_view text, const std::string& path);
 void add_plays(CLI::App& app, Session& session);
 void add_path(CLI::App& app, Session& session);
 void add_matrix(CLI::App& app, Session& session);

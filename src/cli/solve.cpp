@@ -11,15 +11,13 @@ namespace {
 struct Options {
     std::string game;
     SolveRequest request;
-    std::string position, positions, method = "auto", form;
+    std::string position, positions, method = "auto", form, save;
     bool no_symmetry = false, period = false;
 };
 
-const std::map<std::string, Method> methods{{"auto", Method::automatic},
-                                            {"induction", Method::induction},
-                                            {"attractor", Method::attractor},
-                                            {"alphabeta", Method::alphabeta},
-                                            {"tiers", Method::tiers}};
+const std::map<std::string, Method> methods{{"auto", Method::automatic},      {"induction", Method::induction},
+                                            {"attractor", Method::attractor}, {"tiers", Method::tiers},
+                                            {"alphabeta", Method::alphabeta}, {"dfpn", Method::dfpn}};
 
 // The first few, and how many more there are.
 std::string short_list(const Session& session, const Json& names) {
@@ -30,8 +28,20 @@ std::string short_list(const Session& session, const Json& names) {
     return session.say(words::and_more, {listed(first), session.count(names.size() - most)});
 }
 
+// A proof shows who wins, not how soon.
+void proof_headline(const Session& session, const Json& answer, std::string& text) {
+    text += (answer["outcome"] == "draw"
+                 ? session.say(words::proof_of_draw)
+                 : session.say(words::proof_of_win, {std::to_string(answer["winner"].get<int>())})) +
+            "\n";
+    text += (answer["outcome"] == "loss" ? session.say(words::every_move_loses)
+                                         : session.say(words::proved_moves, {short_list(session, answer["best"])})) +
+            "\n";
+}
+
 void headline(const Session& session, const Json& answer, std::string& text) {
     const auto plies = answer["plies"];
+    if (answer["method"] == "dfpn" && plies.is_null()) return proof_headline(session, answer, text);
     if (answer["outcome"] == "draw") {
         text += plies.is_null() ? session.say(words::endless_game)
                 : plies == 0    ? session.say(words::is_drawn)
@@ -111,12 +121,18 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
                          : answer["method"] == "attractor" ? words::by_attractor
                          : answer["method"] == "alphabeta" ? words::by_alphabeta
                          : answer["method"] == "tiers"     ? words::by_tiers
-                                                           : words::by_period;
+                         : answer["method"] != "dfpn"      ? words::by_period
+                         : answer["why"] == "asked"        ? words::by_proof_asked
+                                                           : words::by_proof_too_large;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
     text += ink.faint(session.say(words::footer, {session.say(method),
                                                   session.say(verified ? words::verified_yes : words::verified_no),
                                                   milliseconds(answer["seconds"])})) +
             "\n";
+    if (answer.contains("proof")) {
+        const std::string file = answer["proof"];
+        text += session.say(words::proof_saved, {session.count(answer["entries"]), file, file}) + "\n";
+    }
     for (const char* listing : {"trace", "values"}) {
         if (!answer.contains(listing)) continue;
         std::vector<std::vector<std::string>> rows;
@@ -151,18 +167,25 @@ int run(const Session& session, Options options) {
     if (!game) return session.fail(game.error());
     const auto method = methods.find(options.method);
     if (method == methods.end())
-        return session.fail(
-            {"--method", errors::unknown_choice, {options.method, "auto, induction, attractor, tiers, alphabeta"}});
+        return session.fail({"--method",
+                             errors::unknown_choice,
+                             {options.method, "auto, induction, attractor, tiers, alphabeta, dfpn"}});
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     options.request.method = method->second;
     options.request.symmetry = !options.no_symmetry;
     options.request.course = !options.form.empty();
+    options.request.proof = !options.save.empty();
     if (!options.positions.empty()) return run_lines(session, **game, options);
     if (!options.position.empty()) options.request.position = options.position;
     auto answer = options.period ? (*game)->periods(options.request.position, session.control())
                                  : (*game)->solve(options.request, session.control());
     if (!answer) return session.fail(answer.error());
+    if (answer->contains("proof")) {
+        const auto written = write_file(options.save, (*answer)["proof"].get<std::string>());
+        if (!written) return session.fail(written.error());
+        (*answer)["proof"] = options.save;
+    }
     if (session.json())
         session.print_json(*answer);
     else if (options.request.course && options.request.strong)
@@ -184,7 +207,10 @@ void add_solve(CLI::App& app, Session& session) {
         "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
     command->add_option("--method", options->method,
                         "auto, induction (moves made once, depth first), attractor (on the explored arena), tiers "
-                        "(positions by their numbers)");
+                        "(positions by their numbers), alphabeta (this position only, by search), dfpn (a proof of who "
+                        "wins, by proof numbers)");
+    command->add_option("--save", options->save, "tic-tac-toe: write the proof of who wins, for zermelo verify")
+        ->check(not_empty);
     command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
     command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
     command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
@@ -195,7 +221,8 @@ void add_solve(CLI::App& app, Session& session) {
                       "subtraction: find and prove the periods; answers heaps of any size");
     command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
     command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
-                    "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json");
+                    "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json\n"
+                    "  zermelo solve tictactoe:6,5,4 --save proof.txt");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
 }
 

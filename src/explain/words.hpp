@@ -57,6 +57,16 @@ inline constexpr Text by_alphabeta{
     "alpha-bêta jusqu'à la fin de la partie : une table de toutes les positions serait trop grande"};
 inline constexpr Text by_tiers{"tier by tier, since its positions can be numbered",
                                "couche par couche, car ses positions se numérotent"};
+inline constexpr Text by_proof_asked{"proof numbers (df-pn)", "nombres de preuve (df-pn)"};
+inline constexpr Text by_proof_too_large{"proof numbers (df-pn), since there are too many positions to list",
+                                         "nombres de preuve (df-pn), car il y a trop de positions à énumérer"};
+inline constexpr Text proof_of_win{"Player {} wins with best play.", "Le joueur {} gagne, si chacun joue au mieux."};
+inline constexpr Text proof_of_draw{"With best play the game is a draw.",
+                                    "Si chacun joue au mieux, la partie est nulle."};
+inline constexpr Text every_move_loses{"Every move loses.", "Tous les coups perdent."};
+inline constexpr Text proved_moves{"Proved to be best: {}", "Meilleurs coups prouvés : {}"};
+inline constexpr Text proof_saved{"Proof of {} entries in {}; to check it: zermelo verify {}",
+                                  "Preuve de {} lignes dans {} ; pour la contrôler : zermelo verify {}"};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -185,6 +195,11 @@ inline constexpr Text solution_wrong{"The solution is wrong at vertex {}.", "La 
 inline constexpr Text certificate_good{
     "The certificate is right: {} of {} vertices are in the attractor of player {}.",
     "Le certificat est juste : {} sommets sur {} sont dans l'attracteur du joueur {}."};
+inline constexpr Text proof_good_win{"The proof is right: player {} wins {} ({} entries).",
+                                     "La preuve est juste : le joueur {} gagne {} ({} lignes)."};
+inline constexpr Text proof_good_draw{"The proof is right: {} is a draw ({} entries).",
+                                      "La preuve est juste : {} est nulle ({} lignes)."};
+inline constexpr Text proof_wrong{"The proof is wrong at {}", "La preuve est fausse en {}"};
 inline constexpr Text certificate_wrong{"The certificate is wrong at vertex {}: {}",
                                         "Le certificat est faux au sommet {} : {}"};
 inline constexpr Text is_bipartite{"Bipartite: {} vertices on one side, {} on the other.",
@@ -271,6 +286,15 @@ inline constexpr Text method_needs_acyclic{"backward induction needs a game with
                                            "l'induction rétrograde demande un jeu sans cycle"};
 inline constexpr Text method_needs_ranks{"solving tier by tier needs positions that can be numbered: not so here",
                                          "la résolution par couches demande des positions numérotables : pas ici"};
+inline constexpr Text proof_needs_acyclic{"proof numbers need a game without cycles",
+                                          "les nombres de preuve demandent un jeu sans cycle"};
+inline constexpr Text too_long_for_proof{
+    "plays of more than {} moves are too long for proof numbers",
+    "des parties de plus de {} coups sont trop longues pour les nombres de preuve"};
+inline constexpr Text proof_lists_nothing{"a proof does not know the value of every position",
+                                          "une preuve ne connaît pas la valeur de chaque position"};
+inline constexpr Text no_written_proof{"only tic-tac-toe writes its proofs down", "seul le morpion écrit ses preuves"};
+inline constexpr Text proof_leaves_open{"does not say who wins", "ne dit pas qui gagne"};
 inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};
 inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1..4",
                                 "« {} » n'est pas NOM=DE..À, comme colours=1..4"};

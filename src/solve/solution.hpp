@@ -11,7 +11,7 @@
 
 namespace zermelo {
 
-enum class Method { automatic, induction, attractor, tiers, alphabeta };
+enum class Method { automatic, induction, attractor, tiers, alphabeta, dfpn };
 
 constexpr const char* name_of(Method method) {
     switch (method) {
@@ -19,6 +19,7 @@ constexpr const char* name_of(Method method) {
     case Method::attractor: return "attractor";
     case Method::tiers: return "tiers";
     case Method::alphabeta: return "alphabeta";
+    case Method::dfpn: return "dfpn";
     case Method::automatic: break;
     }
     return "auto";
