@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/any_game.hpp"
+#include "api/book.hpp"
 #include "api/depth_answer.hpp"
 #include "api/evaluation.hpp"
 #include "api/explainer.hpp"
@@ -77,7 +78,7 @@ public:
         if constexpr (WithExpert<G>) {
             if (request.method == Method::alphabeta ||
                 (request.method == Method::automatic && !whole && ExactSolver<G>::suits(game_)))
-                return solve_by_search(game_, *state, word_, request.course, control);
+                return solve_by_search(game_, *state, word_, request.course, oracle_.searcher(control), control);
         } else if (request.method == Method::alphabeta)
             return Error{word_, errors::method_needs_expert, {}};
         if (request.trace) return solve(request, *state, control, Recorder(control));
@@ -91,6 +92,14 @@ public:
             return solve_by_periods(game_, *state, word_, control);
         else
             return Error{word_, errors::not_subtraction, {}};
+    }
+
+    Result<Json> book(std::string_view text, const std::string& place, unsigned plies, const Append& append,
+                      const Control& control) override {
+        if constexpr (WithExpert<G>)
+            return Book<G>(game_, word_, oracle_.searcher(control), control).use(text, place, plies, append);
+        else
+            return Error{word_, errors::method_needs_expert, {}};
     }
 
     Result<Json> check_proof(std::string_view text, const std::string& place, Language language,

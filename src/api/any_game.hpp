@@ -12,6 +12,7 @@
 #include "explain/watch.hpp"
 #include "solve/solution.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,6 +20,9 @@
 #include <vector>
 
 namespace zermelo {
+
+// Adds text to the end of a file.
+using Append = std::function<Result<bool>(std::string_view)>;
 
 using Position = std::optional<std::string>; // nothing: the start
 
@@ -73,6 +77,9 @@ public:
     virtual Result<Json> solve(const SolveRequest& request, const Control& control) = 0;
     // As solve, by the periods of a subtraction game: works for heaps of any size.
     virtual Result<Json> periods(const Position& position, const Control& control) = 0;
+    // Takes an opening book into account, given the text of its file so far; what is missing is computed and appended.
+    virtual Result<Json> book(std::string_view text, const std::string& place, unsigned plies, const Append& append,
+                              const Control& control) = 0;
     // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
     virtual Result<Json> check_proof(std::string_view text, const std::string& place, Language language,
                                      const Control& control) = 0;

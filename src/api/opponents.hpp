@@ -13,10 +13,9 @@ Result<typename G::Move> choose_move(const G& game, const typename G::State& sta
                                      Random& random, const Control& control) {
     std::vector<typename G::Move> choice;
     if (ai.kind == Ai::Kind::perfect) {
-        auto moves = oracle.moves(state, control);
-        if (!moves) return moves.error();
-        for (const auto& valued : *moves)
-            if (valued.value == moves->front().value) choice.push_back(valued.move);
+        auto best = oracle.best(state, control);
+        if (!best) return best.error();
+        choice = std::move(*best);
     } else if (ai.searches()) {
         if constexpr (Acyclic<G>) {
             auto searcher = Searcher<G>::make(game, ai, random.next());

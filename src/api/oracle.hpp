@@ -8,6 +8,7 @@
 #include "solve/solution.hpp"
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace zermelo {
@@ -54,9 +55,9 @@ public:
     Result<Value> value(const State& state, const Control& control) {
         if constexpr (WithExpert<G>) {
             if (ExactSolver<G>::suits(game_)) {
-                if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+                const std::lock_guard lock(searching_);
                 Watch watch(control);
-                if (const auto value = searcher_->value(state, watch)) return *value;
+                if (const auto value = searcher(control).value(state, watch)) return *value;
                 return limit_error(name_, watch, control);
             }
         }
@@ -72,6 +73,14 @@ public:
         solution_ = std::move(solution);
         if (const auto value = solution_->value(state)) return *value;
         return this->value(state, control);
+    }
+
+    // The search for single positions, which keeps what it has learnt.
+    auto& searcher(const Control& control)
+        requires WithExpert<G>
+    {
+        if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+        return *searcher_;
     }
 
     struct Valued {
@@ -100,6 +109,26 @@ public:
         return moves;
     }
 
+    // The best moves, in the game's order. Requires that the game is not over.
+    Result<std::vector<typename G::Move>> best(const State& state, const Control& control) {
+        if constexpr (WithExpert<G>) {
+            if (ExactSolver<G>::suits(game_)) {
+                auto value = this->value(state, control);
+                if (!value) return value.error();
+                const std::lock_guard lock(searching_);
+                Watch watch(control);
+                if (auto best = searcher(control).best(state, *value, watch)) return std::move(*best);
+                return limit_error(name_, watch, control);
+            }
+        }
+        auto moves = this->moves(state, control);
+        if (!moves) return moves.error();
+        std::vector<typename G::Move> best;
+        for (const Valued& valued : *moves)
+            if (valued.value == moves->front().value) best.push_back(valued.move);
+        return best;
+    }
+
 private:
     struct None {};
     template <class H> struct SearcherOfGame {
@@ -113,6 +142,7 @@ private:
     std::string name_;
     std::unique_ptr<Solution<G>> solution_;
     std::unique_ptr<typename SearcherOfGame<G>::type> searcher_;
+    std::mutex searching_; // games of a match are played side by side
     unsigned misses_ = 0;
 };
 

@@ -10,9 +10,9 @@ namespace zermelo {
 // The answer of `solve` by search: nothing is counted, since most positions are never looked at.
 template <WithExpert G>
 Result<Json> solve_by_search(const G& game, const typename G::State& state, const std::string& word, bool course,
-                             const Control& control) {
+                             ExactSolver<G>& solver, const Control& control) {
     Watch watch(control);
-    ExactSolver<G> solver(game, exact_options(control));
+    const std::uint64_t nodes_before = solver.nodes();
     Json answer{
         {"game", word}, {"position", print_position(game, state, course)}, {"to_move", number(game.mover(state))}};
     const auto value = solver.value(state, watch);
@@ -28,7 +28,7 @@ Result<Json> solve_by_search(const G& game, const typename G::State& state, cons
     for (const char* field : {"positions", "edges", "finals", "won", "lost", "drawn"}) answer[field] = nullptr;
     answer["symmetry"] = Symmetric<G>;
     answer["method"] = "alphabeta";
-    answer["nodes"] = solver.nodes();
+    answer["nodes"] = solver.nodes() - nodes_before;
     answer["seconds"] = watch.seconds();
     answer["peak_bytes"] = solver.bytes();
     answer["verified"] = nullptr;

@@ -1,4 +1,5 @@
 // explain: why a position is won or lost, what refutes a move; or what a search thinks of it.
+#include "cli/book.hpp"
 #include "cli/commands.hpp"
 
 #include "explain/search_words.hpp"
@@ -11,6 +12,7 @@ namespace {
 
 struct Options {
     std::string game, position, move, with;
+    BookOptions book;
 };
 
 // What is solved where it can be, otherwise in the opinion of a search, which says so.
@@ -32,6 +34,7 @@ Result<Json> ask(const Session& session, AnyGame& game, const Options& options) 
 int run(const Session& session, const Options& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
+    if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
     auto answer = ask(session, **game, options);
     if (!answer) return session.fail(answer.error());
     if (session.json()) {
@@ -57,6 +60,7 @@ void add_explain(CLI::App& app, Session& session) {
     command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
     command->add_option("--with", options->with, "in the opinion of a search, such as alphabeta:depth=6")
         ->check(not_empty);
+    options->book.add(*command);
     command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr\n"
                     "  zermelo explain connect4 --position 4455 --with alphabeta:depth=8,eval=lines,memo");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });

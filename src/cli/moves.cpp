@@ -1,3 +1,4 @@
+#include "cli/book.hpp"
 #include "cli/commands.hpp"
 
 #include <memory>
@@ -9,6 +10,7 @@ namespace {
 
 struct Options {
     std::string game, position, positions, form, eval;
+    BookOptions book;
 };
 
 std::string text_of(const Session& session, const Json& answer) {
@@ -63,6 +65,7 @@ int run(const Session& session, const Options& options) {
     if (!game) return session.fail(game.error());
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
     if (!options.positions.empty()) return run_lines(session, **game, options);
     auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
     if (!answer) return session.fail(answer.error());
@@ -84,6 +87,7 @@ void add_moves(CLI::App& app, Session& session) {
         ->add_option("--eval", options->eval,
                      "judge by a heuristic instead of solving: constant, playouts=N, or one of the game's")
         ->check(not_empty);
+    options->book.add(*command);
     command->footer("Examples:\n  zermelo moves connect4 --eval playouts=100\n  zermelo moves babylone:2,2\n  zermelo "
                     "moves subtraction --position 2@7");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });

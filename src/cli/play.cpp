@@ -1,3 +1,4 @@
+#include "cli/book.hpp"
 #include "cli/commands.hpp"
 
 #include "explain/search_words.hpp"
@@ -15,6 +16,7 @@ struct Options {
     std::string game, position, first = "human", second = "perfect", form;
     std::optional<std::uint64_t> level;
     bool hints = false;
+    BookOptions book;
 };
 
 // A game at the terminal: whose turn, what was played, and how to go back.
@@ -244,6 +246,7 @@ int play_course(const Session& session, AnyGame& game, const Options& options) {
 int run(const Session& session, Options options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
+    if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
     if (options.level) {
         if (options.second != "perfect") return session.fail({"--level", errors::level_or_second, {}});
         (options.first == "human" ? options.second : options.first) = "level:" + std::to_string(*options.level);
@@ -278,6 +281,7 @@ void add_play(CLI::App& app, Session& session) {
     command->add_flag("--hints", options->hints, "say before each move what is best");
     command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet")
         ->check(not_empty);
+    options->book.add(*command);
     command->footer("Examples:\n  zermelo play connect4 --level 6\n  zermelo play babylone --second human\n  zermelo "
                     "play subtraction:21,misere --hints\n"
                     "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");

@@ -1,3 +1,4 @@
+#include "cli/book.hpp"
 #include "cli/commands.hpp"
 
 #include <map>
@@ -13,6 +14,7 @@ struct Options {
     SolveRequest request;
     std::string position, positions, method = "auto", form, save;
     bool no_symmetry = false, period = false;
+    BookOptions book;
 };
 
 const std::map<std::string, Method> methods{{"auto", Method::automatic},      {"induction", Method::induction},
@@ -133,6 +135,13 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
         const std::string file = answer["proof"];
         text += session.say(words::proof_saved, {session.count(answer["entries"]), file, file}) + "\n";
     }
+    if (answer.contains("book")) {
+        const Json& book = answer["book"];
+        text +=
+            session.say(words::book_line, {book["file"], session.count(book["positions"]), session.count(book["plies"]),
+                                           session.count(book["new"]), milliseconds(book["seconds"])}) +
+            "\n";
+    }
     for (const char* listing : {"trace", "values"}) {
         if (!answer.contains(listing)) continue;
         std::vector<std::vector<std::string>> rows;
@@ -176,6 +185,8 @@ int run(const Session& session, Options options) {
     options.request.symmetry = !options.no_symmetry;
     options.request.course = !options.form.empty();
     options.request.proof = !options.save.empty();
+    const auto book = open_book(session, **game, options.book);
+    if (!book) return session.fail(book.error());
     if (!options.positions.empty()) return run_lines(session, **game, options);
     if (!options.position.empty()) options.request.position = options.position;
     auto answer = options.period ? (*game)->periods(options.request.position, session.control())
@@ -186,6 +197,7 @@ int run(const Session& session, Options options) {
         if (!written) return session.fail(written.error());
         (*answer)["proof"] = options.save;
     }
+    if (*book) (*answer)["book"] = **book;
     if (session.json())
         session.print_json(*answer);
     else if (options.request.course && options.request.strong)
@@ -211,6 +223,7 @@ void add_solve(CLI::App& app, Session& session) {
                         "wins, by proof numbers)");
     command->add_option("--save", options->save, "tic-tac-toe: write the proof of who wins, for zermelo verify")
         ->check(not_empty);
+    options->book.add(*command);
     command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
     command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
     command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
@@ -222,7 +235,8 @@ void add_solve(CLI::App& app, Session& session) {
     command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
     command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
                     "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json\n"
-                    "  zermelo solve tictactoe:6,5,4 --save proof.txt");
+                    "  zermelo solve tictactoe:6,5,4 --save proof.txt\n"
+                    "  zermelo solve connect4 --position 4455\n  zermelo solve connect4 --book openings.txt --plies 6");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
 }
 

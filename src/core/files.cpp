@@ -35,6 +35,14 @@ Result<bool> write_file(const std::string& path, std::string_view content) {
     return Error{path, errors::cannot_write, {why}};
 }
 
+Result<bool> append_file(const std::string& path, std::string_view content) {
+    std::ofstream file(path, std::ios::binary | std::ios::app);
+    file.write(content.data(), static_cast<std::streamsize>(content.size()));
+    file.close();
+    if (file) return true;
+    return Error{path, errors::cannot_write, {reason()}};
+}
+
 Result<std::string> read_file(const std::string& path) {
     if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
     std::error_code problem;

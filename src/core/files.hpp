@@ -13,4 +13,7 @@ Result<std::string> read_file(const std::string& path); // "-": standard input
 // Whole or not at all: written beside the file first, then put in its place.
 Result<bool> write_file(const std::string& path, std::string_view content);
 
+// At its end.
+Result<bool> append_file(const std::string& path, std::string_view content);
+
 } // namespace zermelo

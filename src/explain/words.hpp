@@ -67,6 +67,8 @@ inline constexpr Text every_move_loses{"Every move loses.", "Tous les coups perd
 inline constexpr Text proved_moves{"Proved to be best: {}", "Meilleurs coups prouvés : {}"};
 inline constexpr Text proof_saved{"Proof of {} entries in {}; to check it: zermelo verify {}",
                                   "Preuve de {} lignes dans {} ; pour la contrôler : zermelo verify {}"};
+inline constexpr Text book_line{"Book {}: {} positions after {} moves, {} of them new, {} ms.",
+                                "Bibliothèque {} : {} positions après {} coups, dont {} nouvelles, {} ms."};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -279,6 +281,15 @@ inline constexpr Text too_large_to_sweep{"{} tiles and {} colours are too many f
 inline constexpr Text not_subtraction{"only subtraction games have periods",
                                       "seuls les jeux de soustraction ont des périodes"};
 inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
+inline constexpr Text not_this_book{"not an opening book of this game",
+                                    "ce n'est pas une bibliothèque d'ouvertures de ce jeu"};
+inline constexpr Text book_too_deep{"books go up to {} moves", "les bibliothèques vont jusqu'à {} coups"};
+inline constexpr Text bad_book_line{"not the position and the score that were expected here",
+                                    "ce n'est pas la position et le score attendus ici"};
+inline constexpr Text book_checksum{"the checksum does not fit", "la somme de contrôle ne convient pas"};
+inline constexpr Text book_goes_on{"nothing should follow the end of the book",
+                                   "rien ne devrait suivre la fin de la bibliothèque"};
+inline constexpr Text book_cut_off{"the line is cut off", "la ligne est coupée"};
 inline constexpr Text method_needs_expert{
     "no expert knowledge of this game: alpha-beta cannot solve it exactly (see search --with alphabeta)",
     "aucune connaissance de ce jeu : l'alpha-bêta ne peut pas le résoudre exactement (voir search --with alphabeta)"};

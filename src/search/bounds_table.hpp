@@ -64,7 +64,9 @@ public:
     // `work`: how many positions were looked at to find this out; the least work is forgotten first.
     void remember(Word name, const Bounds& bounds, std::uint64_t work) {
         const Word rest = rest_of(name);
-        const Word word = rest << score_bits | static_cast<Word>(std::bit_width(work | 1)) << 2 * high_bits |
+        const Word word = rest << score_bits |
+                          static_cast<Word>(std::min<unsigned>(static_cast<unsigned>(std::bit_width(work)), 63))
+                              << 2 * high_bits |
                           pack(bounds.low) << high_bits | pack(bounds.high);
         const std::size_t begin = bucket(name);
         std::size_t least = begin;

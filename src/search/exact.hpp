@@ -78,6 +78,19 @@ public:
         return score;
     }
 
+    // Keeps a score that is known from elsewhere: true if it can be that of this position.
+    bool learn(const State& state, int score) {
+        Node node = expert_.node(state);
+        const Settled settled = expert_.settle(node);
+        if (settled.decided) return settled.score == score;
+        const int mine = settled.turned ? -score : score;
+        const Bounds bounds = expert_.judge(node);
+        if (mine < bounds.low || mine > bounds.high) return false;
+        if (++learnt_ * 4 > table_.size()) table_.grow();
+        table_.remember(table_.name(expert_.key(node)), {mine, mine}, forever);
+        return true;
+    }
+
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t bytes() const { return table_.bytes(); }
     Stop stopped() const { return stopped_; }
@@ -310,7 +323,7 @@ private:
     std::unique_ptr<Busy> busy_; // once there is something to share
     const Checkpoint* checkpoint_ = nullptr;
     unsigned threads_;
-    std::uint64_t nodes_ = 0;
+    std::uint64_t nodes_ = 0, learnt_ = 0;
     std::atomic<bool> stopping_ = false;
     bool sharing_ = false;
     Stop stopped_ = Stop::none;

@@ -32,10 +32,17 @@ public:
     // Nothing if the trace stopped the search.
     template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
         if (const auto outcome = game_.outcome(state)) return Value::final(*outcome);
-        const auto score = search_->score(state, [&](const Work& work) { return trace.checkpoint(work); });
+        const auto score = this->score(state, trace);
         if (!score) return std::nullopt;
         return exact::value(*score, search_->last(), search_->clock(state));
     }
+
+    // Requires that the game goes on.
+    template <class Trace> std::optional<int> score(const State& state, Trace& trace) {
+        return search_->score(state, [&](const Work& work) { return trace.checkpoint(work); });
+    }
+    // Keeps a score that is known from elsewhere: true if it can be that of this position.
+    bool learn(const State& state, int score) { return search_->learn(state, score); }
 
     // The moves that reach the value of the position, in the game's order.
     template <class Trace> std::optional<std::vector<Move>> best(const State& state, Value value, Trace& trace) {
@@ -71,6 +78,7 @@ private:
         virtual unsigned clock(const State& state) const = 0;
         virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
         virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
+        virtual bool learn(const State& state, int score) = 0;
         virtual std::uint64_t nodes() const = 0;
         virtual std::uint64_t bytes() const = 0;
     };
@@ -88,6 +96,7 @@ private:
             if (!score) return std::nullopt;
             return *score <= bound;
         }
+        bool learn(const State& state, int score) override { return search.learn(state, score); }
         std::uint64_t nodes() const override { return search.nodes(); }
         std::uint64_t bytes() const override { return search.bytes(); }
 

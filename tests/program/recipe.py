@@ -32,7 +32,7 @@ with tempfile.TemporaryDirectory() as folder:
     program = copy / 'zermelo'
     for command in (['cmake', '-S', '.', '-B', 'build', '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug'],
                     ['ninja', '-C', 'build', *objects],
-                    ['c++', '-o', program, *sorted(built.glob('CMakeFiles/zermelo.dir/src/cli/*.o')),
+                    ['c++', '-o', program, *(built / f'CMakeFiles/zermelo.dir/src/cli/{each.name}.o' for each in sorted((root / 'src/cli').glob('*.cpp'))),
                      *(copy / 'build' / each for each in objects), built / 'libzermelo-api.a',
                      built / 'libzermelo-engine.a', '-pthread']):
         done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
