@@ -22,6 +22,7 @@ namespace zermelo {
 struct ExactOptions {
     unsigned threads = 1;
     std::uint64_t table_bytes = std::uint64_t{1} << 30; // at most; it begins small and grows with the work
+    std::uint64_t alone = 1 << 18; // positions after which other threads help: most questions are answered before
 };
 
 template <Expert E> class ExactSearch {
@@ -31,7 +32,7 @@ public:
 
     ExactSearch(const E& expert, const ExactOptions& options)
         : expert_(expert), table_(expert.key_bits(), options.table_bytes),
-          threads_(Table::shared ? std::max(1u, options.threads) : 1) {}
+          threads_(Table::shared ? std::max(1u, options.threads) : 1), alone_(options.alone) {}
 
     // Asked every thousand positions whether to go on.
     using Checkpoint = std::function<Stop(const Work&)>;
@@ -69,9 +70,8 @@ public:
         if (known.low > guess) return known.low;
         if (known.high <= guess) return known.high;
 
-        // Most questions are answered before it pays to share them out.
         stopping_ = false;
-        int score = worker.value_of(root, guess, guess + 1, threads_ > 1 ? alone : forever);
+        int score = worker.value_of(root, guess, guess + 1, threads_ > 1 ? alone_ : forever);
         if (worker.tired()) score = share(worker, root, guess);
         nodes_ += worker.nodes();
         if (stopped_ != Stop::none) return std::nullopt;
@@ -98,7 +98,7 @@ public:
 private:
     using Word = std::conditional_t<sizeof(typename E::Key) == 8, std::uint64_t, Wide>;
     using Table = BoundsTable<Word>;
-    static constexpr std::uint64_t alone = 1 << 18, forever = ~std::uint64_t{0};
+    static constexpr std::uint64_t forever = ~std::uint64_t{0};
     static constexpr unsigned shared_bits = 20; // 64 MB: a table that is shared cannot grow while it is used
 
     // A settled position with its bounds. `turned`: its mover is not the player who asks, the mover of the parent or of
@@ -323,6 +323,7 @@ private:
     std::unique_ptr<Busy> busy_; // once there is something to share
     const Checkpoint* checkpoint_ = nullptr;
     unsigned threads_;
+    std::uint64_t alone_;
     std::uint64_t nodes_ = 0, learnt_ = 0;
     std::atomic<bool> stopping_ = false;
     bool sharing_ = false;

@@ -1,7 +1,9 @@
 // What several threads compute is what one computes.
 #include "arena/read_arena.hpp"
 #include "games/babylone/babylone.hpp"
+#include "games/connect4/expert.hpp"
 #include "random_arenas.hpp"
+#include "search/exact.hpp"
 #include "solve/attractor.hpp"
 #include "solve/solution.hpp"
 
@@ -25,6 +27,18 @@ TEST(Threads, AnyNumberGivesTheSameSolution) {
         alone.each(
             [&](const auto& state, Value value) { ASSERT_EQ(*together.value(state), value) << game.print(state); });
     }
+}
+
+// Scores from Pascal Pons' test set L1_R2.
+TEST(Threads, SearchesShareATable) {
+    const Connect4<std::uint64_t> game({7, 6, 4});
+    with_expert(game, [&](const auto& expert) {
+        for (const auto& [columns, score] :
+             {std::pair{"157564142155", -5}, {"2541266355551", -3}, {"274121776146", 4}}) {
+            ExactSearch search(expert, {.threads = 3, .table_bytes = 1 << 20, .alone = 1000});
+            EXPECT_EQ(search.score(*game.parse(columns), [](const Work&) { return Stop::none; }), score) << columns;
+        }
+    });
 }
 
 TEST(Threads, ExplorationIsInTheSameOrder) {
