@@ -2,8 +2,15 @@
 
 namespace zermelo {
 
+namespace {
+
+constexpr std::size_t heights = PileIndex::most_tiles + 1;
+
+} // namespace
+
 PileWalk::PileWalk(const PileIndex& index, std::vector<std::uint64_t> starts, Outcome stuck, bool arising)
-    : block_(index), starts_(std::move(starts)), stuck_(stuck) {
+    : block_(index), starts_(std::move(starts)), stuck_(stuck), first_(index.colours() * heights),
+      first_known_(index.colours()) {
     std::ranges::sort(starts_);
     filters_ = arising && starts_.front() != starts_.back(); // otherwise the index has no others
     constexpr std::size_t exact = 20;                        // 20! is the largest factorial in 64 bits
@@ -56,14 +63,12 @@ bool PileWalk::merge_may_repeat(std::uint32_t a, bool any_first) const {
     return false;
 }
 
-bool PileWalk::stack_may_repeat(std::uint32_t a, std::uint32_t b, unsigned height, std::uint64_t both) const {
+int PileWalk::partner(std::uint32_t a, std::uint32_t b, unsigned height) const {
     const PileBlock::Run &over = block_.run_of(a), &under = block_.run_of(b);
-    int partner = -1;
     if (over.piles == under.piles && over.tiles != under.tiles)
-        partner = static_cast<int>(height + over.tiles) - static_cast<int>(under.tiles);
-    else if (over.piles + 1 == under.piles)
-        partner = static_cast<int>(under.tiles) - static_cast<int>(over.tiles + height);
-    return partner == 0 || (partner > 0 && (both >> partner & 1));
+        return static_cast<int>(height + over.tiles) - static_cast<int>(under.tiles);
+    if (over.piles + 1 == under.piles) return static_cast<int>(under.tiles) - static_cast<int>(over.tiles + height);
+    return -1;
 }
 
 void PileWalk::merge(std::uint32_t a) {
@@ -90,7 +95,39 @@ void PileWalk::stack(std::uint32_t a, std::uint32_t b) {
     }
 }
 
+// What two moves add to the rank that stays the same in the row, where the first colour is not tangled with others.
+void PileWalk::meet_first(std::uint32_t b, unsigned height) {
+    const PileIndex::Height& changes = block_.index().height(*block_.slot(b).set, height);
+    const Kind& over = block_.stack_kind(0, b, height);
+    const Kind& under = block_.stack_kind(b, 0, height);
+    auto& [on_it, under_it] = first_[b * heights + height];
+    on_it = {block_.base(over) + over.bottom_stride * changes.removed, over.top_stride, partner(0, b, height),
+             over.tangle == 0};
+    under_it = {block_.base(under) + under.top_stride * changes.doubled, under.bottom_stride, partner(b, 0, height),
+                under.tangle == 0};
+    first_known_[b] |= std::uint64_t{1} << height;
+}
+
+void PileWalk::stack_first(std::uint32_t b, std::uint64_t both) {
+    const Set& set = *block_.slot(0).set;
+    for (std::uint64_t left = both; left != 0; left &= left - 1) {
+        const auto height = static_cast<unsigned>(std::countr_zero(left));
+        if (!(first_known_[b] >> height & 1)) meet_first(b, height);
+        const auto& [on_it, under_it] = first_[b * heights + height];
+        const PileIndex::Height& changes = block_.index().height(set, height);
+        if (on_it.plain)
+            add(on_it.base + on_it.stride * changes.doubled, may_repeat(on_it.partner, both));
+        else
+            stack(0, b, height, may_repeat(on_it.partner, both));
+        if (under_it.plain)
+            add(under_it.base + under_it.stride * changes.removed, may_repeat(under_it.partner, both));
+        else
+            stack(b, 0, height, may_repeat(under_it.partner, both));
+    }
+}
+
 void PileWalk::list_row() {
+    std::fill_n(first_known_.begin(), block_.slots(), 0);
     lone_.clear(), suspect_.clear(), hard_.clear();
     row_moves_ = 0;
     const Rank place = block_.slot(0).place;
@@ -151,7 +188,7 @@ void PileWalk::list_children() {
         const std::uint64_t both = common(0, b);
         if (both == 0) continue;
         moves_ += 2 * static_cast<std::uint64_t>(std::popcount(both));
-        if (b == 1 || !alike(b, b - 1)) stack(0, b);
+        if (b == 1 || !alike(b, b - 1)) stack_first(b, both);
     }
 }
 

@@ -60,6 +60,12 @@ private:
             step.push_back(stride);
         }
     };
+    // A move of the first colour on or under another: rank = base + stride * place of the first colour's new set.
+    struct First {
+        Rank base, stride;
+        int partner;
+        bool plain; // otherwise worked out for each position
+    };
     struct Hard { // one whose rank is worked out for each position; b == none: the merges of a
         std::uint32_t a, b;
         unsigned height;
@@ -74,7 +80,14 @@ private:
         return block_.slot(a).set->mask & block_.slot(b).set->mask;
     }
     bool merge_may_repeat(std::uint32_t a, bool any_first) const;
-    bool stack_may_repeat(std::uint32_t a, std::uint32_t b, unsigned height, std::uint64_t both) const;
+    // The height at which another move may lead to the same position; 0: a merge may; -1: none does.
+    int partner(std::uint32_t a, std::uint32_t b, unsigned height) const;
+    static bool may_repeat(int partner, std::uint64_t both) {
+        return partner == 0 || (partner > 0 && (both >> partner & 1));
+    }
+    bool stack_may_repeat(std::uint32_t a, std::uint32_t b, unsigned height, std::uint64_t both) const {
+        return may_repeat(partner(a, b, height), both);
+    }
 
     void list_row();
     void list_children();
@@ -82,6 +95,8 @@ private:
     // These add to the children.
     void merge(std::uint32_t a);
     void stack(std::uint32_t a, std::uint32_t b);
+    void stack_first(std::uint32_t b, std::uint64_t both);
+    void meet_first(std::uint32_t b, unsigned height);
     void stack(std::uint32_t a, std::uint32_t b, unsigned height, bool may_repeat) {
         const Kind& kind = block_.stack_kind(a, b, height);
         add(rank_after(kind, a, b, height), may_repeat);
@@ -110,6 +125,8 @@ private:
     Linear lone_, suspect_;
     std::vector<Hard> hard_;
     std::uint64_t row_moves_ = 0;
+    std::vector<std::array<First, 2>> first_; // [colour][height]: on it, under it
+    std::vector<std::uint64_t> first_known_;  // [colour]: bit h, whether they are worked out
     // The position.
     std::array<Rank, most_children> children_, suspects_;
     std::size_t child_count_ = 0, suspect_count_ = 0;
