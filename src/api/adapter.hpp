@@ -278,6 +278,7 @@ private:
             if (solution.folded() && game_.orbit(state) == 1)
                 answer["labelled"] = {{"positions", counts.labelled_positions}, {"edges", counts.labelled_edges}};
         }
+        if (const auto tiers = solution.by_tier(); !tiers.empty()) put_tiers(answer, tiers);
         answer["method"] = name_of(solution.method());
         answer["nodes"] = counts.positions;
         answer["seconds"] = seconds;
@@ -299,6 +300,22 @@ private:
             return Error{word_, errors::no_utilities, {}};
         if constexpr (Trace::records) answer["trace"] = std::move(trace.trace);
         return answer;
+    }
+
+    static void put_tiers(Json& answer, const std::vector<Counts>& tiers) {
+        Json list = Json::array();
+        for (std::size_t tier = 0; tier < tiers.size(); ++tier) {
+            const Counts& counts = tiers[tier];
+            if (counts.positions == 0) continue;
+            list.push_back({{"tier", tier},
+                            {"positions", counts.positions},
+                            {"finals", counts.finals},
+                            {"won", counts.won},
+                            {"lost", counts.lost},
+                            {"drawn", counts.drawn}});
+            if (answer.contains("labelled")) list.back()["labelled"] = counts.labelled_positions;
+        }
+        answer["tiers"] = std::move(list);
     }
 
     Json best_moves(const State& state, Value value, const Solution<G>& solution) const {

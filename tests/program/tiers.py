@@ -36,7 +36,6 @@ check('2:2' in run('explain', 'chomp:12,12').stdout, 'a large board can be expla
 refused = run('solve', 'chomp:20,20', '--memory', '1G')
 equal(refused.returncode, 3, 'a table that is too large')
 check('128G' in refused.stderr and '1024M' in refused.stderr and refused.stderr.count('\n') == 1, f'says how large: {refused.stderr}')
-check('Go' in refused.stderr or 'memory' in refused.stderr, 'says what')
 too_long = run('solve', 'chomp:10,60', '--method', 'tiers')
 equal(too_long.returncode, 2, 'plays of 600 moves do not fit')
 
@@ -59,9 +58,9 @@ check('couche par couche' in run('solve', 'tictactoe', '--method', 'tiers', '--l
 # Ctrl-C.
 for word in ('chomp:15,15', 'connect4:5,5'):
     process = subprocess.Popen([PROGRAM, 'solve', word], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
-    time.sleep(0.5)
+    time.sleep(0.7)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
-    equal((process.returncode, out), (3, ''), f'{word} interrupted')
-    check('positions' in err and err.count('\n') == 1, f'how far it got: {err}')
+    equal((process.returncode, out), (130, ''), f'{word} interrupted')
+    check('interrupted after' in err and err.count('\n') == 1, f'how far it got: {err}')
 finish()
