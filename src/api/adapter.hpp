@@ -11,6 +11,7 @@
 #include "api/opinion.hpp"
 #include "api/oracle.hpp"
 #include "api/periods.hpp"
+#include "api/tier_answer.hpp"
 #include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
 #include "core/perft.hpp"
@@ -300,22 +301,6 @@ private:
             return Error{word_, errors::no_utilities, {}};
         if constexpr (Trace::records) answer["trace"] = std::move(trace.trace);
         return answer;
-    }
-
-    static void put_tiers(Json& answer, const std::vector<Counts>& tiers) {
-        Json list = Json::array();
-        for (std::size_t tier = 0; tier < tiers.size(); ++tier) {
-            const Counts& counts = tiers[tier];
-            if (counts.positions == 0) continue;
-            list.push_back({{"tier", tier},
-                            {"positions", counts.positions},
-                            {"finals", counts.finals},
-                            {"won", counts.won},
-                            {"lost", counts.lost},
-                            {"drawn", counts.drawn}});
-            if (answer.contains("labelled")) list.back()["labelled"] = counts.labelled_positions;
-        }
-        answer["tiers"] = std::move(list);
     }
 
     Json best_moves(const State& state, Value value, const Solution<G>& solution) const {
