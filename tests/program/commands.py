@@ -13,7 +13,7 @@ from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
 solved = answer('solve', 'babylone')
 for field, value in {'game': 'babylone', 'position': 'a1 a1 a1 b1 b1 b1 c1 c1 c1 d1 d1 d1', 'to_move': 1, 'outcome': 'loss', 'winner': 2, 'plies': 10,
                      'grundy': 0, 'positions': 688, 'edges': 3598, 'finals': 15, 'won': 472, 'lost': 216, 'drawn': 0, 'symmetry': True,
-                     'labelled': {'positions': 12095, 'edges': 81268}, 'method': 'induction', 'verified': True}.items():
+                     'labelled': {'positions': 12095, 'edges': 81268}, 'method': 'tiers', 'verified': True}.items():
     equal(solved[field], value, f'solve babylone {field}')
 for field in ('best', 'nodes', 'seconds', 'peak_bytes'):
     check(field in solved, f'solve has no {field}')
