@@ -14,6 +14,7 @@
 #include "api/periods.hpp"
 #include "api/proof_answer.hpp"
 #include "api/search_solution.hpp"
+#include "api/tier_answer.hpp"
 #include "api/tree_answer.hpp"
 #include "api/utilities.hpp"
 #include "core/perft.hpp"
@@ -306,6 +307,7 @@ private:
             if (solution.folded() && game_.orbit(state) == 1)
                 answer["labelled"] = {{"positions", counts.labelled_positions}, {"edges", counts.labelled_edges}};
         }
+        if (const auto tiers = solution.by_tier(); !tiers.empty()) put_tiers(answer, tiers);
         answer["method"] = name_of(solution.method());
         answer["nodes"] = counts.positions;
         answer["seconds"] = seconds;

@@ -24,6 +24,9 @@ constexpr Task tasks[] = {
     {"nim:15+20+25", Method::induction, true},
     {"babylone:4,6", Method::tiers, true},
     {"babylone:counts=9+7+5", Method::tiers, true},
+    {"chomp:11,13", Method::tiers, true},
+    {"connect4:5,4", Method::tiers, true},
+    {"tictactoe:4,4,4", Method::tiers, true},
 };
 
 struct SearchTask {

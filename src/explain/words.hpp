@@ -243,8 +243,8 @@ inline constexpr Text no_course_form{"the course has no form of its own for this
                                      "le cours n'a pas de forme propre pour ce jeu"};
 inline constexpr Text limit_memory{"the memory limit of {} was reached after {} positions",
                                    "la limite de mémoire de {} est atteinte après {} positions"};
-inline constexpr Text memory_needed{"this takes {} of memory, more than the limit of {} (--memory)",
-                                    "il faut {} de mémoire, plus que la limite de {} (--memory)"};
+inline constexpr Text memory_needed{"{} are needed: the memory limit of {} was reached after 0 positions",
+                                    "il faut {} : la limite de mémoire de {} est atteinte après 0 position"};
 inline constexpr Text limit_seconds{"the time limit was reached after {} positions",
                                     "la limite de temps est atteinte après {} positions"};
 inline constexpr Text limit_nodes{"the limit of nodes was reached after {} positions",

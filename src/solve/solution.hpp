@@ -111,6 +111,13 @@ public:
         if constexpr (TierSolved<G>) return !tiers_ || tiers_->complete();
         return true;
     }
+    // The counts of each tier, where they are known.
+    std::vector<Counts> by_tier() const {
+        if constexpr (ShortKeyed<G>) {
+            if (tiers_) return tiers_->by_tier();
+        }
+        return {};
+    }
     // Whether positions that are alike were solved and counted as one.
     bool folded() const { return folded_; }
     const Counts& counts() const {
