@@ -127,9 +127,11 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
                          : answer["why"] == "asked"        ? words::by_proof_asked
                                                            : words::by_proof_too_large;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
-    text += ink.faint(session.say(words::footer, {session.say(method),
-                                                  session.say(verified ? words::verified_yes : words::verified_no),
-                                                  milliseconds(answer["seconds"])})) +
+    const std::string time = milliseconds(answer["seconds"]);
+    text += ink.faint(counted ? session.say(words::footer,
+                                            {session.say(method),
+                                             session.say(verified ? words::verified_yes : words::verified_no), time})
+                              : session.say(words::footer_of_one, {session.say(method), time})) +
             "\n";
     if (answer.contains("proof")) {
         const std::string file = answer["proof"];

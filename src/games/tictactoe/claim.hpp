@@ -87,7 +87,8 @@ public:
     }
 
     // The more lines the claimant has, and the fuller they are, the likelier he wins: each open line counts with the
-    // chance that random marks fill it (the weights of Erdos and Selfridge, 1973; below 1, the defender stops them).
+    // chance that random marks fill it (the weights of Erdos and Selfridge, 1973, who show that the defender, if he is
+    // to move, stops all lines when their sum is below 1).
     ProofNumbers guess(const Node& node) const {
         double chance = 0;
         for (const Cells line : lines())
