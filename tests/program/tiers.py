@@ -56,8 +56,8 @@ equal(run('solve', 'tictactoe:5,4,4', '--method', 'tiers').returncode, 2, '20 ce
 check('couche par couche' in run('solve', 'tictactoe', '--method', 'tiers', '--lang', 'fr').stdout, 'in French')
 
 # Ctrl-C.
-for word in ('chomp:15,15', 'connect4:5,5'):
-    process = subprocess.Popen([PROGRAM, 'solve', word], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
+for word in ('chomp:15,15', 'connect4:5,5 --method tiers', 'connect4'):
+    process = subprocess.Popen([PROGRAM, 'solve', *word.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
     time.sleep(0.7)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
