@@ -56,6 +56,9 @@ public:
         if constexpr (WithExpert<G>) {
             if (ExactSolver<G>::suits(game_)) {
                 const std::lock_guard lock(searching_);
+                const bool limited = control.limits.seconds > 0 || control.limits.nodes > 0;
+                if (!limited && !searcher(control).reaches(state))
+                    return Error{name_, errors::too_far_from_end, {}, Error::Kind::limit};
                 Watch watch(control);
                 if (const auto value = searcher(control).value(state, watch)) return *value;
                 return limit_error(name_, watch, control);

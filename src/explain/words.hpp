@@ -291,6 +291,9 @@ inline constexpr Text book_checksum{"the checksum does not fit", "la somme de co
 inline constexpr Text book_goes_on{"nothing should follow the end of the book",
                                    "rien ne devrait suivre la fin de la bibliothèque"};
 inline constexpr Text book_cut_off{"the line is cut off", "la ligne est coupée"};
+inline constexpr Text too_far_from_end{
+    "too far from the end of the game for a search to its end (--seconds N lets it try)",
+    "trop loin de la fin de la partie pour une recherche jusqu'au bout (--seconds N la laisse essayer)"};
 inline constexpr Text method_needs_expert{
     "no expert knowledge of this game: alpha-beta cannot solve it exactly (see search --with alphabeta)",
     "aucune connaissance de ce jeu : l'alpha-bêta ne peut pas le résoudre exactement (voir search --with alphabeta)"};

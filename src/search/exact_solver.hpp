@@ -28,6 +28,8 @@ public:
     // Games that end within so many moves have few positions: a table of all of them tells more.
     static constexpr std::uint64_t longest_tabled = 20;
     static bool suits(const G& game) { return game.longest() > longest_tabled; }
+    // Whether the value of this position can be found while somebody waits for it.
+    bool reaches(const State& state) const { return search_->last() - search_->clock(state) <= search_->reach(); }
 
     // Nothing if the trace stopped the search.
     template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
@@ -75,6 +77,7 @@ private:
     struct Search {
         virtual ~Search() = default;
         virtual unsigned last() const = 0;
+        virtual unsigned reach() const = 0;
         virtual unsigned clock(const State& state) const = 0;
         virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
         virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
@@ -86,6 +89,7 @@ private:
         Typed(const E& e, const ExactOptions& options) : expert(e), search(expert, options) {}
 
         unsigned last() const override { return expert.last(); }
+        unsigned reach() const override { return E::reach; }
         unsigned clock(const State& state) const override { return expert.clock(expert.node(state)); }
         std::optional<int> score(const State& state, const Checkpoint& checkpoint) override {
             return search.score(state, checkpoint);
