@@ -12,6 +12,26 @@
 namespace zermelo {
 namespace {
 
+TEST(Threads, TiersAreTheSameFromTheStartAndFromElsewhere) {
+    const Babylone<1> game(std::make_shared<const PileSets>(std::vector<std::uint64_t>{6, 6, 5, 4}), {6, 6, 5, 4},
+                           false);
+    NoTrace trace;
+    auto start = game.initial();
+    for (int plies = 0; plies < 2; ++plies) { // from the start nothing is marked, from elsewhere all threads mark
+        Tiers<Babylone<1>> alone(game, start, {true, 1}), together(game, start, {true, 4});
+        alone.solve(trace), together.solve(trace);
+        EXPECT_EQ(together.counts().positions, alone.counts().positions);
+        EXPECT_EQ(together.counts().edges, alone.counts().edges);
+        EXPECT_EQ(together.counts().lost, alone.counts().lost);
+        EXPECT_EQ(together.value(start), alone.value(start));
+        bool moved = false;
+        game.moves(start, [&, from = start](const auto& move) {
+            if (!moved) start = game.apply(from, move);
+            moved = true;
+        });
+    }
+}
+
 TEST(Threads, AnyNumberGivesTheSameSolution) {
     const std::vector<std::uint64_t> counts{5, 5, 4, 3};
     const Babylone<1> game(std::make_shared<const PileSets>(counts), counts, false);
