@@ -71,17 +71,15 @@ public:
             if (request.method == Method::automatic && state->heap > largest_explored)
                 return solve_by_periods(game_, *state, word_, control);
         }
+        if constexpr (WithExpert<G>) {
+            if (should_search(request, *state, control))
+                return solve_by_search(game_, *state, word_, request.course, oracle_.searcher(control), control);
+        } else if (request.method == Method::alphabeta)
+            return Error{word_, errors::method_needs_expert, {}};
         if constexpr (Acyclic<G>) {
             if (const auto reason = reason_for_proof(game_, *state, request))
                 return ProofSolver<G>(game_, word_, *state, control).solve(request, *reason);
         }
-        const bool whole = request.strong || request.trace || request.verify || request.utilities; // asks for a table
-        if constexpr (WithExpert<G>) {
-            if (request.method == Method::alphabeta ||
-                (request.method == Method::automatic && !whole && ExactSolver<G>::suits(game_)))
-                return solve_by_search(game_, *state, word_, request.course, oracle_.searcher(control), control);
-        } else if (request.method == Method::alphabeta)
-            return Error{word_, errors::method_needs_expert, {}};
         if (request.trace) return solve(request, *state, control, Recorder(control));
         return solve(request, *state, control, Watch(control));
     }
@@ -249,6 +247,15 @@ private:
     Result<State> read(const Position& position) const {
         if (!position) return game_.initial();
         return parse_position(game_, *position);
+    }
+
+    // Whether this one position is to be searched: it was asked for, or the game is too large for a table. Beyond the
+    // reach of a search, a game that makes claims has a better way.
+    bool should_search(const SolveRequest& request, const State& state, const Control& control) {
+        if (request.method != Method::automatic) return request.method == Method::alphabeta;
+        if (request.strong || request.trace || request.verify || request.utilities || request.proof) return false;
+        const auto& searcher = oracle_.searcher(control);
+        return searcher.suits() && (!MakesClaims<G> || searcher.reaches(state));
     }
 
     bool can_be_tiered(const SolveRequest& request) const {

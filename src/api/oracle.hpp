@@ -54,8 +54,8 @@ public:
 
     Result<Value> value(const State& state, const Control& control) {
         if constexpr (WithExpert<G>) {
-            if (ExactSolver<G>::suits(game_)) {
-                const std::lock_guard lock(searching_);
+            const std::lock_guard lock(searching_);
+            if (searcher(control).suits()) {
                 const bool limited = control.limits.seconds > 0 || control.limits.nodes > 0;
                 if (!limited && !searcher(control).reaches(state))
                     return Error{name_, errors::too_far_from_end, {}, Error::Kind::limit};
@@ -115,7 +115,7 @@ public:
     // The best moves, in the game's order. Requires that the game is not over.
     Result<std::vector<typename G::Move>> best(const State& state, const Control& control) {
         if constexpr (WithExpert<G>) {
-            if (ExactSolver<G>::suits(game_)) {
+            if (searcher(control).suits()) {
                 auto value = this->value(state, control);
                 if (!value) return value.error();
                 const std::lock_guard lock(searching_);

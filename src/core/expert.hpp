@@ -75,6 +75,7 @@ struct Settled {
 // children(n, visit)     calls visit(child, rank) for each move that does not lose at once, great ranks to be looked at
 //                        first; children of equal rank in the order in which they come
 // most_moves             no position has more
+// tabled                 a game with no more places than this has few positions: a table of all of them tells more
 // reach                  from a position with so many moves to come, a search takes seconds or minutes, not days
 // key(n), key_bits()     one word for all positions that are alike, and how many bits it has at most
 template <class E>
@@ -82,6 +83,7 @@ concept Expert = requires(const E& expert, const typename E::State& state, typen
                           void (*visit)(const typename E::Node&, int)) {
     typename E::Key;
     { E::most_moves } -> std::convertible_to<std::size_t>;
+    { E::tabled } -> std::convertible_to<unsigned>;
     { E::reach } -> std::convertible_to<unsigned>;
     { expert.last() } -> std::same_as<unsigned>;
     { expert.clock(node) } -> std::same_as<unsigned>;

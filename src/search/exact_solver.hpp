@@ -25,9 +25,8 @@ public:
         });
     }
 
-    // Games that end within so many moves have few positions: a table of all of them tells more.
-    static constexpr std::uint64_t longest_tabled = 20;
-    static bool suits(const G& game) { return game.longest() > longest_tabled; }
+    // Whether the game is too large for a table of all its positions.
+    bool suits() const { return search_->last() > search_->tabled(); }
     // Whether the value of this position can be found while somebody waits for it.
     bool reaches(const State& state) const { return search_->last() - search_->clock(state) <= search_->reach(); }
 
@@ -77,6 +76,7 @@ private:
     struct Search {
         virtual ~Search() = default;
         virtual unsigned last() const = 0;
+        virtual unsigned tabled() const = 0;
         virtual unsigned reach() const = 0;
         virtual unsigned clock(const State& state) const = 0;
         virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
@@ -89,6 +89,7 @@ private:
         Typed(const E& e, const ExactOptions& options) : expert(e), search(expert, options) {}
 
         unsigned last() const override { return expert.last(); }
+        unsigned tabled() const override { return E::tabled; }
         unsigned reach() const override { return E::reach; }
         unsigned clock(const State& state) const override { return expert.clock(expert.node(state)); }
         std::optional<int> score(const State& state, const Checkpoint& checkpoint) override {

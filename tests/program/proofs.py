@@ -9,16 +9,16 @@ import time
 
 from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
 
-# Where a board has too many positions to list, proof numbers are chosen; otherwise they can be asked for.
-solved = answer('solve', 'tictactoe:6,5,4')
-for field, value in {'game': 'tictactoe:6,5,4', 'position': '....../....../....../....../......', 'to_move': 1, 'outcome': 'win', 'winner': 1,
+# Where a board is out of reach of a search for plies, proof numbers are chosen; otherwise they can be asked for.
+solved = answer('solve', 'tictactoe:7,7,4')
+for field, value in {'game': 'tictactoe:7,7,4', 'position': '/'.join(['.......'] * 7), 'to_move': 1, 'outcome': 'win', 'winner': 1,
                      'plies': None, 'grundy': None, 'positions': None, 'edges': None, 'won': None, 'method': 'dfpn', 'why': 'too large', 'verified': None}.items():
-    equal(solved[field], value, f'solve tictactoe:6,5,4 {field}')
+    equal(solved[field], value, f'solve tictactoe:7,7,4 {field}')
 check(solved['nodes'] > 10 and solved['seconds'] > 0 and solved['peak_bytes'] > 0, f'cost: {solved}')
-check(len(solved['best']) in (1, 2, 4), f'the images of a proved move: {solved["best"]}')
-images = {f'{6 - int(row)}:{column}' for row, column in (move.split(':') for move in solved['best'])}
+check(len(solved['best']) in (1, 4, 8), f'the images of a proved move: {solved["best"]}')
+images = {f'{8 - int(row)}:{column}' for row, column in (move.split(':') for move in solved['best'])}
 equal(images, set(solved['best']), 'a first move and its mirror image are both proved')
-for game, method, winner in [('tictactoe', 'induction', 0), ('tictactoe:4,4,4', 'induction', 0), ('tictactoe:5,5,4', 'dfpn', 0), ('tictactoe:6,6,4', 'dfpn', 1)]:
+for game, method, winner in [('tictactoe', 'induction', 0), ('tictactoe:4,4,4', 'tiers', 0), ('tictactoe:5,5,4', 'alphabeta', 0), ('tictactoe:6,6,4', 'alphabeta', 1)]:
     found = answer('solve', game)
     equal((found['method'], found['winner']), (method, winner), f'solve {game}')
 for words, winner in [(['tictactoe'], 0), (['tictactoe:4,3,3'], 1), (['chomp:3,4'], 1), (['babylone:2,2'], 1), (['nim:1+2+3'], 2), (['connect4:4,4'], 0),
@@ -102,7 +102,7 @@ for words, expected in [(['tictactoe', '--method', 'dfpn', '--strong'], 'a proof
                         (['arena:examples/course-example-3.dot', '--method', 'dfpn'], 'proof numbers need a game without cycles'),
                         (['subtraction:1000000', '--method', 'dfpn'], 'plays of more than 4096 moves are too long'),
                         (['tictactoe', '--save', '/nowhere/proof.txt'], 'cannot be written'), (['tictactoe', '--save', ''], '--save'),
-                        (['tictactoe', '--method', 'pn'], 'auto, induction, attractor, dfpn')]:
+                        (['tictactoe', '--method', 'pn'], 'auto, induction, attractor, tiers, alphabeta, dfpn')]:
     result = run('solve', *words)
     check(result.returncode == 2 and expected in result.stderr and not result.stdout, f'{words}: {result.returncode} {result.stderr}')
 finish()

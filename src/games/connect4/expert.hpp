@@ -32,7 +32,7 @@ public:
     using State = typename Connect4<Bits>::State;
     using Key = Bits;
     static constexpr std::size_t most_moves = 4 * sizeof(Bits); // the narrowest column takes two bits
-    static constexpr unsigned reach = 44;
+    static constexpr unsigned tabled = 20, reach = 44;
 
     struct Node {
         Bits mine, mask;          // the mover's stones, all stones

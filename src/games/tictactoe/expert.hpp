@@ -14,7 +14,7 @@ public:
     using Key = Word;
     using Cells = tictactoe::Cells;
     static constexpr std::size_t most_moves = TicTacToeBoard::most_cells;
-    static constexpr unsigned reach = 24;
+    static constexpr unsigned tabled = 18, reach = 36;
 
     struct Node {
         Cells mine, theirs;
