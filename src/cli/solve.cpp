@@ -128,10 +128,11 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
                                                            : words::by_proof_too_large;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
     const std::string time = milliseconds(answer["seconds"]);
-    text += ink.faint(counted ? session.say(words::footer,
-                                            {session.say(method),
-                                             session.say(verified ? words::verified_yes : words::verified_no), time})
-                              : session.say(words::footer_of_one, {session.say(method), time})) +
+    text += ink.faint(answer["method"] != "alphabeta"
+                          ? session.say(words::footer,
+                                        {session.say(method),
+                                         session.say(verified ? words::verified_yes : words::verified_no), time})
+                          : session.say(words::footer_of_one, {session.say(method), time})) +
             "\n";
     if (answer.contains("proof")) {
         const std::string file = answer["proof"];

@@ -49,7 +49,7 @@ inline constexpr Text tally{"{} won, {} lost, {} drawn for the player to move; {
 inline constexpr Text verified_yes{"verified", "vérifié"};
 inline constexpr Text verified_no{"not verified (--verify)", "non vérifié (--verify)"};
 inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
-inline constexpr Text footer_of_one{"{}, {} ms", "{}, {} ms"}; // there is no table to verify
+inline constexpr Text footer_of_one{"{}, {} ms", "{}, {} ms"}; // there is nothing that could be verified
 inline constexpr Text try_next{"Next: {}", "Ensuite : {}"};
 inline constexpr Text by_induction{"backward induction", "induction rétrograde"};
 inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};

@@ -31,11 +31,11 @@ for words, winner in [(['tictactoe'], 0), (['tictactoe:4,3,3'], 1), (['chomp:3,4
     if found['outcome'] != 'loss' and words[0] == 'tictactoe':  # what is proved to be best is among the best, if not all of them
         moves = {entry['move']: entry['outcome'] for entry in answer('moves', *words)['moves']}
         check(all(moves[move] == found['outcome'] for move in found['best']), f'best of {words}: {found["best"]}, {moves}')
-text = run('solve', 'tictactoe:6,5,4').stdout
+text = run('solve', 'tictactoe:7,7,4').stdout
 for words in ('Player 1 wins with best play.', 'Proved to be best: ', 'too many positions to list', 'not verified (--verify)'):
-    check(words in text, f'solve tictactoe:6,5,4 does not say {words!r}: {text}')
-check('trop de positions' in run('solve', 'tictactoe:6,5,4', '--lang', 'fr').stdout, 'French')
-check('With best play the game is a draw.' in run('solve', 'tictactoe:5,5,4').stdout, 'a draw')
+    check(words in text, f'solve tictactoe:7,7,4 does not say {words!r}: {text}')
+check('trop de positions' in run('solve', 'tictactoe:7,7,4', '--lang', 'fr').stdout, 'French')
+check('With best play the game is a draw.' in run('solve', 'tictactoe:5,5,4', '--method', 'dfpn').stdout, 'a draw')
 check('Every move loses.' in run('solve', 'tictactoe', '--position', 'xo./x../...', '--method', 'dfpn').stdout, 'a loss')
 equal(answer('solve', 'tictactoe:6,5,4', '--verify')['verified'], True, '--verify checks the proof')
 
@@ -99,7 +99,7 @@ check(process.returncode == 130 and re.search(r'interrupted after [1-9]\d* posit
 # What a proof cannot do.
 for words, expected in [(['tictactoe', '--method', 'dfpn', '--strong'], 'a proof does not know the value of every position'),
                         (['nim', '--save', 'nowhere.txt'], 'only tic-tac-toe writes its proofs down'),
-                        (['arena:examples/course-example-3.dot', '--method', 'dfpn'], 'proof numbers need a game without cycles'),
+                        ([f'arena:{pathlib.Path(__file__).parents[2]}/examples/course-example-3.dot', '--method', 'dfpn'], 'proof numbers need a game without cycles'),
                         (['subtraction:1000000', '--method', 'dfpn'], 'plays of more than 4096 moves are too long'),
                         (['tictactoe', '--save', '/nowhere/proof.txt'], 'cannot be written'), (['tictactoe', '--save', ''], '--save'),
                         (['tictactoe', '--method', 'pn'], 'auto, induction, attractor, tiers, alphabeta, dfpn')]:
