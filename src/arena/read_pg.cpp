@@ -180,14 +180,21 @@ Part joined(std::vector<Part>& parts, unsigned threads) {
     whole.priorities.resize(vertex_count);
     whole.offsets.resize(vertex_count + 1);
     whole.successors.resize(edge_count);
-    parallel_for(parts.size() - 1, threads, [&](std::size_t i) {
-        const Part& part = parts[i + 1];
-        const auto shift = static_cast<std::ptrdiff_t>(vertices[i + 1]);
-        std::ranges::copy(part.owners, whole.owners.begin() + shift);
-        std::ranges::copy(part.priorities, whole.priorities.begin() + shift);
-        std::ranges::copy(part.successors, whole.successors.begin() + static_cast<std::ptrdiff_t>(edges[i + 1]));
-        for (std::size_t v = 0; v < part.owners.size(); ++v)
-            whole.offsets[vertices[i + 1] + v + 1] = part.offsets[v + 1] + edges[i + 1];
+    // In slices, so that all threads copy.
+    parallel_for((parts.size() - 1) * threads, threads, [&](std::size_t item) {
+        const std::size_t i = item / threads + 1, slice = item % threads;
+        const Part& part = parts[i];
+        auto copy_slice = [&](const auto& from, auto& to, std::size_t shift) {
+            const std::size_t begin = from.size() * slice / threads, end = from.size() * (slice + 1) / threads;
+            std::copy(from.begin() + static_cast<std::ptrdiff_t>(begin),
+                      from.begin() + static_cast<std::ptrdiff_t>(end),
+                      to.begin() + static_cast<std::ptrdiff_t>(shift + begin));
+        };
+        copy_slice(part.owners, whole.owners, vertices[i]);
+        copy_slice(part.priorities, whole.priorities, vertices[i]);
+        copy_slice(part.successors, whole.successors, edges[i]);
+        for (std::size_t v = part.owners.size() * slice / threads; v < part.owners.size() * (slice + 1) / threads; ++v)
+            whole.offsets[vertices[i] + v + 1] = part.offsets[v + 1] + edges[i];
     });
     for (const Part& part : parts) whole.largest = std::max(whole.largest, part.largest);
     return whole;

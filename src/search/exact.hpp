@@ -6,6 +6,7 @@
 
 #include "core/trace.hpp"
 #include "search/bounds_table.hpp"
+#include "search/busy.hpp"
 
 #include <algorithm>
 #include <array>
@@ -109,21 +110,6 @@ private:
         Bounds bounds;
         bool turned;
         int rank;
-    };
-
-    // The positions that threads are busy with just now, so that others look at something else first and find the
-    // answer in the table when they come back (T. Kerrigan's simple form of ABDADA). Where two positions share a place,
-    // one is not seen: it is searched twice, no more.
-    class Busy {
-    public:
-        bool has(Word name) const { return place(name).load(std::memory_order_relaxed) == low(name); }
-        void add(Word name) { place(name).store(low(name), std::memory_order_relaxed); }
-        void remove(Word name) { place(name).store(0, std::memory_order_relaxed); }
-
-    private:
-        static std::uint64_t low(Word name) { return static_cast<std::uint64_t>(name); }
-        std::atomic<std::uint64_t>& place(Word name) const { return places_[hash(low(name)) >> 50]; }
-        mutable std::array<std::atomic<std::uint64_t>, 1 << 14> places_{};
     };
 
     // One thread's search.
@@ -269,7 +255,7 @@ private:
     // knows the answer stops the others.
     int share(Worker& first, const Child& root, int guess) {
         table_.resize(shared_bits);
-        if (!busy_) busy_ = std::make_unique<Busy>();
+        if (!busy_) busy_ = std::make_unique<Busy<Word>>();
         sharing_ = true;
         std::atomic<int> answer{0};
         std::vector<std::uint64_t> nodes(threads_, 0);
@@ -320,7 +306,7 @@ private:
 
     const E& expert_;
     Table table_;
-    std::unique_ptr<Busy> busy_; // once there is something to share
+    std::unique_ptr<Busy<Word>> busy_; // once there is something to share
     const Checkpoint* checkpoint_ = nullptr;
     unsigned threads_;
     std::uint64_t alone_;
