@@ -101,7 +101,7 @@ public:
     void send_for(std::uint64_t key) const { __builtin_prefetch(&directory_[entry_of(key >> low_bits_, low(key))]); }
     Range range(std::uint64_t key) const {
         const std::size_t entry = entry_of(key >> low_bits_, low(key));
-        __builtin_prefetch(&words_[directory_[entry]]);
+        __builtin_prefetch(words_.data() + directory_[entry]); // may be the end
         return {directory_[entry], directory_[entry + 1], low(key)};
     }
     // The word of a key; 0 if it is not there.

@@ -22,7 +22,7 @@ const std::vector<Size> small_boards{Size{4, 4, 4}, Size{5, 4, 4}, Size{4, 5, 4}
 // Calls visit(state, value) for some positions of a board in which the game goes on.
 template <class Visit> void each_solved(const Narrow& game, Visit&& visit) {
     const Solved<Narrow> solved(game, true);
-    const std::uint64_t step = 1 + solved.counts().positions / 20'000;
+    const std::uint64_t step = 1 + solved.counts().positions / 5'000;
     std::uint64_t count = 0;
     solved.solver.each([&](const Narrow::State& state, Value value) {
         if (count++ % step == 0 && !game.outcome(state)) visit(state, value);
@@ -65,7 +65,7 @@ TEST(Connect4Exact, TheExpertsClaimsAreTrue) {
         });
     }
     EXPECT_GT(losses_seen, 100u); // or nothing was tested
-    EXPECT_GT(draws_seen, 1000u);
+    EXPECT_GT(draws_seen, 500u);
 }
 
 TEST(Connect4Exact, BestMovesAreThoseThatReachTheValue) {
