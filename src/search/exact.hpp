@@ -236,9 +236,13 @@ private:
         // Not the last moves of a game: to tell others about them would take longer than to make them.
         bool worth_sharing(const Child& child) const { return expert_.clock(child.node) + 14 < expert_.last(); }
 
+        // After so many stores the table grows: a small one early, since that costs nothing; a large one once it is
+        // crowded, since what is forgotten then was little work.
+        std::size_t roomy() const { return table_.bytes() < (1u << 24) ? table_.size() / 2 : 2 * table_.size(); }
+
         void remember(Word name, const Bounds& bounds, std::uint64_t work) {
             table_.remember(name, bounds, work);
-            if (++stored_ <= 2 * table_.size() || !table_.may_grow() || search_.sharing_) return;
+            if (++stored_ <= roomy() || !table_.may_grow() || search_.sharing_) return;
             table_.grow();
             stored_ = 0;
         }

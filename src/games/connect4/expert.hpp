@@ -81,8 +81,10 @@ public:
     __attribute__((always_inline)) Bounds judge(const Node& node) const {
         Bounds bounds{exact::loss_score(last_, node.clock, 1), exact::win_score(last_, node.clock, 1)};
         const Bits theirs = node.mine ^ node.mask, free = board_.cells() & ~node.mask;
-        if (!board_.has_line(node.mine | free)) bounds.at_most(0);
-        if (!board_.has_line(theirs | free)) bounds.at_least(0);
+        if (3 * node.clock >= 2 * last_) { // before, both players nearly always have room for a line
+            if (!board_.has_line(node.mine | free)) bounds.at_most(0);
+            if (!board_.has_line(theirs | free)) bounds.at_least(0);
+        }
         const Bits odd_bottoms = board_.playable(node.mask) & upper_;
         const Bits sure = node.their_wins & upper_ & ~odd_bottoms; // threats that the second gets
         const Bits lower = free & ~upper_ & ~board_.above(sure);   // the play is over before they are filled beyond
