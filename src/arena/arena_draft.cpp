@@ -1,6 +1,7 @@
 #include "arena/arena_draft.hpp"
 
 #include "arena/arena_errors.hpp"
+#include "core/bulk.hpp"
 #include "core/places.hpp"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ Result<NamedArena> ArenaDraft::finish(const ArenaText& text, std::optional<Verte
         if (!facts_[v].declared)
             return text.error(mentioned_[v], errors::undeclared_vertex, {shortened(names_[Vertex{v}])});
     if (size() == 0) return text.error(text.text.size(), errors::no_vertices, {});
-    mentioned_ = {};
+    release(mentioned_);
     NamedArena arena;
     arena.owned = owned;
     const std::vector<Vertex> position = positions();
@@ -86,7 +87,7 @@ void ArenaDraft::take_edges(NamedArena& arena, std::span<const Vertex> position)
     for (std::size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
     std::vector<Vertex> targets(edges_.size());
     for (const auto& [from, to] : edges_) targets[ends[index(position[index(from)])]++] = position[index(to)];
-    edges_ = {};
+    release(edges_);
     std::vector<std::uint32_t> last_source(parallel_ ? 0 : size());
     std::uint64_t next = 0;
     for (std::uint32_t i = 0; i < size(); ++i) {

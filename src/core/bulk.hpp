@@ -51,6 +51,9 @@ template <class T> struct HugePages {
 
 template <class T> using Bulk = std::vector<T, HugePages<T>>;
 
+// Gives the memory of a vector back: assigning {} would keep it.
+template <class Vector> void release(Vector& vector) { Vector().swap(vector); }
+
 // Gives the memory of [begin, end) back early: what it held is lost. Whole huge pages only.
 template <class T> void forget(T* begin, T* end) {
 #ifdef __linux__

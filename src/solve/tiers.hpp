@@ -64,7 +64,7 @@ public:
             solve_tier(tier, trace);
             if (!complete_ && tier + 2 < game_.tiers() && tier > first_) {
                 bytes_ -= cells_[tier + 1].size() * sizeof(Cell);
-                cells_[tier + 1] = {};
+                release(cells_[tier + 1]);
             }
         }
         return stop_;

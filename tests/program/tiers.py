@@ -36,6 +36,9 @@ check('2:2' in run('explain', 'chomp:12,12').stdout, 'a large board can be expla
 refused = run('solve', 'chomp:20,20', '--memory', '1G')
 equal(refused.returncode, 3, 'a table that is too large')
 check('128G' in refused.stderr and '1024M' in refused.stderr and refused.stderr.count('\n') == 1, f'says how large: {refused.stderr}')
+hopeless = run('solve', 'chomp:40,40') # whatever the method, and whatever the machine
+equal(hopeless.returncode, 3, 'more positions than any machine holds')
+check('are needed' in hopeless.stderr and hopeless.stderr.count('\n') == 1, f'says so: {hopeless.stderr}')
 too_long = run('solve', 'chomp:10,60', '--method', 'tiers')
 equal(too_long.returncode, 2, 'plays of 600 moves do not fit')
 

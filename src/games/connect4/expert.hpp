@@ -40,7 +40,8 @@ public:
         unsigned clock;
     };
 
-    explicit Connect4Expert(const BoardSize& size) : board_(size), last_(size.width * size.height) {
+    explicit Connect4Expert(const BoardSize& size)
+        : board_(size), last_(size.width * size.height), has_lines_(board_.has_line(board_.cells())) {
         for (unsigned row = size.height; row-- > 0;)
             if ((size.height - 1 - row) % 2 == 0) upper_ |= board_.bottom() << row;
         for (unsigned i = 0; i < size.width; ++i) // from the middle outwards
@@ -79,6 +80,7 @@ public:
 
     // Nobody wins at once: settle() saw to that.
     __attribute__((always_inline)) Bounds judge(const Node& node) const {
+        if (!has_lines_) return {0, 0};
         Bounds bounds{exact::loss_score(last_, node.clock, 1), exact::win_score(last_, node.clock, 1)};
         const Bits theirs = node.mine ^ node.mask, free = board_.cells() & ~node.mask;
         if (3 * node.clock >= 2 * last_) { // before, both players nearly always have room for a line
@@ -162,6 +164,7 @@ private:
 
     Board board_;
     unsigned last_;
+    bool has_lines_; // the board has room for one
     Bits upper_ = 0;
     std::array<Bits, most_moves> columns_{};
 };
