@@ -72,8 +72,11 @@ public:
                 return solve_by_periods(game_, *state, word_, control);
         }
         if constexpr (WithExpert<G>) {
-            if (should_search(request, *state, control))
-                return solve_by_search(game_, *state, word_, request.course, oracle_.searcher(control), control);
+            if (should_search(request, *state, control)) {
+                if (request.method == Method::automatic && !oracle_.can_search(*state, control))
+                    return Error{word_, errors::too_far_from_end, {}, Error::Kind::limit};
+                return solve_by_search(game_, *state, word_, request, oracle_.searcher(control), control);
+            }
         } else if (request.method == Method::alphabeta)
             return Error{word_, errors::method_needs_expert, {}};
         if constexpr (Acyclic<G>) {
@@ -93,11 +96,25 @@ public:
             return Error{word_, errors::not_subtraction, {}};
     }
 
-    Result<Json> book(std::string_view text, const std::string& place, unsigned plies, const Append& append,
-                      const Control& control) override {
-        if constexpr (WithExpert<G>)
-            return Book<G>(game_, word_, oracle_.searcher(control), control).use(text, place, plies, append);
-        else
+    Result<Json> book(const std::string& file, std::optional<unsigned> plies, const Control& control) override {
+        if constexpr (WithExpert<G>) {
+            const Watch watch(control);
+            std::uint64_t made = 0;
+            if (plies && !book_exists(file)) {
+                auto done = BookMaker<G>(game_, word_, control).make(file, *plies);
+                if (!done) return done.error();
+                made = *done;
+            }
+            auto book = open_book_file(file, word_);
+            if (!book) return book.error();
+            book_ = std::move(*book);
+            oracle_.searcher(control).consult(&book_->scores);
+            return Json{{"file", file},
+                        {"plies", book_->plies},
+                        {"positions", book_->positions},
+                        {"new", made},
+                        {"seconds", watch.seconds()}};
+        } else
             return Error{word_, errors::method_needs_expert, {}};
     }
 
@@ -377,6 +394,7 @@ private:
     G game_;
     const GameInfo& info_;
     std::string word_;
+    std::unique_ptr<OpenBook> book_; // which the oracle looks into
     Oracle<G> oracle_;
 };
 

@@ -21,9 +21,6 @@
 
 namespace zermelo {
 
-// Adds text to the end of a file.
-using Append = std::function<Result<bool>(std::string_view)>;
-
 using Position = std::optional<std::string>; // nothing: the start
 
 struct SolveRequest {
@@ -77,9 +74,8 @@ public:
     virtual Result<Json> solve(const SolveRequest& request, const Control& control) = 0;
     // As solve, by the periods of a subtraction game: works for heaps of any size.
     virtual Result<Json> periods(const Position& position, const Control& control) = 0;
-    // Takes an opening book into account, given the text of its file so far; what is missing is computed and appended.
-    virtual Result<Json> book(std::string_view text, const std::string& place, unsigned plies, const Append& append,
-                              const Control& control) = 0;
+    // Looks into an opening book from now on; with `plies`, one that is not there yet is made.
+    virtual Result<Json> book(const std::string& file, std::optional<unsigned> plies, const Control& control) = 0;
     // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
     virtual Result<Json> check_proof(std::string_view text, const std::string& place, Language language,
                                      const Control& control) = 0;

@@ -1,129 +1,79 @@
-// An opening book: the scores of all positions after so many moves, in a file that can be continued and checked.
-//
-//      zermelo book 1 connect4:7,6,4 8          version, game, moves made
-//      11223344 -2                              a position, its score for the player to move (core/expert.hpp)
-//      ...
-//      end 8c1a5e0b23f4d697                     once it is complete: a hash of all lines above
-//
-// Positions that are alike are there once, in the order of their keys.
+// Makes an opening book: every position of up to so many moves with its score, all threads at work, in a file that can
+// be continued.
 #pragma once
 
-#include "api/any_game.hpp"
+#include "api/book_file.hpp"
 #include "api/oracle.hpp"
+#include "core/parallel.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <mutex>
 #include <string>
 #include <vector>
 
 namespace zermelo {
 
-template <WithExpert G> class Book {
+template <WithExpert G> class BookMaker {
 public:
     using State = typename G::State;
+    using Key = typename G::Key;
 
-    Book(const G& game, const std::string& word, ExactSolver<G>& solver, const Control& control)
-        : game_(game), word_(word), solver_(solver), control_(control), watch_(control) {}
+    static constexpr unsigned most_plies = 16;
 
-    // Reads what there is, computes what is missing, and tells the solver all of it.
-    Result<Json> use(std::string_view text, const std::string& place, unsigned plies, const Append& append) {
-        std::size_t line = 0, known = 0;
-        bool complete = false;
-        auto damaged = [&](const Text& reason) {
-            return Error{place + ":" + std::to_string(line), reason, {}, Error::Kind::damaged};
-        };
-        auto next_line = [&]() -> std::optional<std::string_view> {
-            const std::size_t end = text.find('\n');
-            if (end == std::string_view::npos) return std::nullopt; // cut off while it was written, or the end
-            const std::string_view found = text.substr(0, end);
-            text.remove_prefix(end + 1);
-            ++line;
-            return found;
-        };
-        if (const auto header = next_line()) {
-            const std::string begin = title();
-            if (!header->starts_with(begin) || !read(header->substr(begin.size()), plies) || plies > most_plies)
-                return damaged(errors::not_this_book);
-            add(*header);
-        } else if (!text.empty())
-            return line = 1, damaged(errors::not_this_book);
-        if (plies > most_plies) return Error{"--plies", errors::book_too_deep, {std::to_string(most_plies)}};
-        auto positions = positions_after(plies);
-        if (!positions) return positions.error();
-        while (const auto found = next_line()) {
-            if (complete) return damaged(errors::book_goes_on);
-            if (found->starts_with("end ")) {
-                if (known != positions->size() || *found != end_line()) return damaged(errors::book_checksum);
-                complete = true;
-                continue;
-            }
-            const std::size_t space = found->find(' ');
-            int score = 0;
-            if (known == positions->size() || space == std::string_view::npos ||
-                found->substr(0, space) != game_.print((*positions)[known]) || !read(found->substr(space + 1), score) ||
-                !solver_.learn((*positions)[known], score))
-                return damaged(errors::bad_book_line);
-            add(*found);
-            ++known;
-        }
-        if (!text.empty()) return ++line, damaged(errors::book_cut_off);
-        const std::size_t found = known;
-        if (line == 0)
-            if (auto done = write(title() + std::to_string(plies), append); !done) return done.error();
-        for (; known < positions->size(); ++known) {
-            const State& state = (*positions)[known];
-            Progress progress{watch_, known, positions->size()};
-            const auto score = solver_.score(state, progress);
-            if (!score) return limit_error(word_, watch_, control_);
-            if (auto done = write(game_.print(state) + " " + std::to_string(*score), append); !done)
-                return done.error();
-            solver_.learn(state, *score);
-        }
-        if (!complete)
-            if (auto done = append(end_line() + "\n"); !done) return done.error();
-        return Json{{"file", place},
-                    {"plies", plies},
-                    {"positions", known},
-                    {"new", known - found},
-                    {"seconds", watch_.seconds()}};
+    BookMaker(const G& game, const std::string& word, const Control& control)
+        : game_(game), word_(word), control_(control), watch_(control) {}
+
+    // Writes the file; the number of positions that were not there yet.
+    Result<std::uint64_t> make(const std::string& file, unsigned plies) {
+        return with_expert(game_, [&](const auto& expert) -> Result<std::uint64_t> {
+            using E = std::decay_t<decltype(expert)>;
+            if constexpr (sizeof(typename E::Key) == 8)
+                if (expert.key_bits() <= ScoreBook::key_bits) return make(file, plies, expert);
+            return Error{word_, errors::too_large_for_book, {}};
+        });
     }
 
 private:
-    static constexpr unsigned most_plies = 12;
+    static constexpr std::size_t at_once = 64; // positions of a part: what is lost when the power fails
 
-    // Counts positions of the book, not those of a search.
-    struct Progress {
-        Watch& watch;
-        std::size_t done, total;
-        Stop checkpoint(const Work& work) { return watch.checkpoint({Stage::search, done, total, work.bytes}); }
-    };
-
-    std::string title() const { return "zermelo book 1 " + word_ + " "; }
-    std::string end_line() const {
-        constexpr char digits[] = "0123456789abcdef";
-        std::string text = "end ";
-        for (int shift = 60; shift >= 0; shift -= 4) text += digits[hash_ >> shift & 15];
-        return text;
-    }
-    void add(std::string_view line) {
-        for (char c : line) hash_ = hash(hash_ ^ static_cast<unsigned char>(c));
-    }
-    Result<bool> write(const std::string& line, const Append& append) {
-        add(line);
-        return append(line + "\n");
-    }
-    template <class Number> static bool read(std::string_view text, Number& number) {
-        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-        return problem == std::errc() && end == text.data() + text.size();
+    template <Expert E> Result<std::uint64_t> make(const std::string& file, unsigned plies, const E& expert) {
+        auto draft = BookDraft::open(file, word_, plies);
+        if (!draft) return draft.error();
+        if (draft->plies() > most_plies) return Error{"--plies", errors::book_too_deep, {std::to_string(most_plies)}};
+        // Step 1. The positions, by the number of moves made.
+        std::vector<std::vector<Key>> layers;
+        if (auto done = list(draft->plies(), layers); !done) return done.error();
+        // Step 2. Their scores, from the latest to the earliest: searches look into what is there already, so that
+        // nearly all of the work is done in the latest layer.
+        std::vector<std::uint64_t> words;
+        unsigned deepest = 0;
+        std::uint64_t made = 0;
+        for (std::size_t layer = layers.size(); layer-- > 0;) {
+            const std::string pages = ScoreBook::pages(words);
+            const ScoreBook later(pages, deepest);
+            auto done = score(expert, layer, layers[layer], later, *draft);
+            if (!done) return done.error();
+            made += *done;
+            for (const BookPart& part : draft->parts()) {
+                if (part.number >> 32 != layer) continue;
+                words.insert(words.end(), part.words.begin(), part.words.end());
+                deepest = std::max(deepest, static_cast<unsigned>(part.deepest));
+            }
+            std::sort(words.begin(), words.end());
+            words.erase(std::unique(words.begin(), words.end()), words.end());
+        }
+        if (auto done = draft->finish(words, deepest); !done) return done.error();
+        return made;
     }
 
     // In which the game goes on, one for all that are alike.
-    Result<std::vector<State>> positions_after(unsigned plies) {
-        std::vector<State> now{game_.initial()};
+    Result<bool> list(unsigned plies, std::vector<std::vector<Key>>& layers) {
+        layers.push_back({game_.key(representative(game_, game_.initial(), true))});
         for (unsigned i = 0; i < plies; ++i) {
-            std::vector<typename G::Key> keys;
-            for (const State& state : now) {
-                if (watch_.checkpoint({Stage::explore, keys.size(), 0, keys.size() * sizeof(keys[0])}) != Stop::none)
+            std::vector<Key> keys;
+            for (const Key& key : layers.back()) {
+                const State state = game_.state(key);
+                if (watch_.checkpoint({Stage::explore, i, plies, keys.size() * sizeof(Key)}) != Stop::none)
                     return limit_error(word_, watch_, control_);
                 game_.moves(state, [&](const typename G::Move& move) {
                     const State child = game_.apply(state, move);
@@ -132,18 +82,76 @@ private:
             }
             std::sort(keys.begin(), keys.end());
             keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
-            now.clear();
-            for (const auto& key : keys) now.push_back(game_.state(key));
+            layers.push_back(std::move(keys));
         }
-        return now;
+        return true;
+    }
+
+    // Adds the missing parts of a layer to the draft, each thread with a table of its own: neighbours in the order of
+    // their keys have much in common.
+    template <Expert E>
+    Result<std::uint64_t> score(const E& expert, std::size_t layer, const std::vector<Key>& keys,
+                                const ScoreBook& later, BookDraft& draft) {
+        std::vector<bool> there((keys.size() + at_once - 1) / at_once, false);
+        for (const BookPart& part : draft.parts())
+            if (part.number >> 32 == layer && (part.number & ~0u) < there.size()) there[part.number & ~0u] = true;
+        std::vector<std::size_t> missing;
+        for (std::size_t i = 0; i < there.size(); ++i)
+            if (!there[i]) missing.push_back(i);
+
+        std::atomic<std::size_t> next = 0;
+        std::atomic<std::uint64_t> made = 0;
+        std::atomic<bool> stopping = false;
+        std::mutex writing;
+        std::optional<Error> problem;
+        ExactOptions options = exact_options(control_);
+        options.table_bytes /= std::max(1u, control_.threads);
+        options.threads = 1;
+        parallel_team(std::max(1u, control_.threads), [&](unsigned thread) {
+            ExactSearch<E> search(expert, options);
+            search.consult(&later);
+            // The first thread asks for all.
+            const auto checkpoint = [&](const Work&) {
+                const std::uint64_t bytes = search.bytes() * control_.threads;
+                if (thread == 0 &&
+                    watch_.checkpoint({Stage::search, made, missing.size() * at_once, bytes}) != Stop::none)
+                    stopping = true;
+                if (control_.interrupted && *control_.interrupted) stopping = true;
+                return stopping ? Stop::interrupted : Stop::none;
+            };
+            for (std::size_t i; (i = next.fetch_add(1)) < missing.size() && checkpoint({}) == Stop::none;) {
+                BookPart part{layer << 32 | missing[i], 0, {}};
+                const std::size_t begin = missing[i] * at_once, end = std::min(keys.size(), begin + at_once);
+                for (std::size_t k = begin; k < end && !stopping; ++k)
+                    add_score(search, expert, game_.state(keys[k]), checkpoint, part);
+                if (stopping) return;
+                const std::lock_guard lock(writing);
+                made += end - begin;
+                if (auto done = draft.add(std::move(part)); !done) problem = done.error(), stopping = true;
+            }
+        });
+        if (problem) return *problem;
+        if (stopping) return limit_error(word_, watch_, control_);
+        return made.load();
+    }
+
+    // Under the name of the position after forced moves, and from the view of its mover, as a search asks for it.
+    template <Expert E, class Checkpoint>
+    static void add_score(ExactSearch<E>& search, const E& expert, const State& state, const Checkpoint& checkpoint,
+                          BookPart& part) {
+        typename E::Node node = expert.node(state);
+        const Settled settled = expert.settle(node);
+        if (settled.decided) return;
+        const auto score = search.score(state, checkpoint);
+        if (!score) return;
+        part.words.push_back(ScoreBook::word(expert.key(node), settled.turned ? -*score : *score));
+        part.deepest = std::max<std::uint64_t>(part.deepest, expert.clock(node));
     }
 
     const G& game_;
     const std::string& word_;
-    ExactSolver<G>& solver_;
     const Control& control_;
     Watch watch_;
-    std::uint64_t hash_ = 0;
 };
 
 } // namespace zermelo

@@ -16,12 +16,14 @@ namespace zermelo {
 template <Game G>
 std::optional<Error> explore_to_list(Explored<G>& explored, const std::string& word, const Control& control) {
     constexpr std::uint64_t most_listed = 1'000'000;
-    Watch watch(control);
-    if (explored.explore(watch) != Stop::none) return limit_error(word, watch, control);
-    const std::uint64_t size = explored.arena().size();
-    if (size <= most_listed) return std::nullopt;
-    return Error{
-        word, errors::too_many_to_list, {std::to_string(size), std::to_string(most_listed)}, Error::Kind::limit};
+    Control listing = control;
+    if (listing.limits.nodes == 0 || listing.limits.nodes > most_listed) listing.limits.nodes = most_listed;
+    Watch watch(listing);
+    const Stop stop = explored.explore(watch);
+    if (stop == Stop::nodes && listing.limits.nodes == most_listed)
+        return Error{word, errors::too_many_to_list, {std::to_string(most_listed)}, Error::Kind::limit};
+    if (stop != Stop::none) return limit_error(word, watch, control);
+    return std::nullopt;
 }
 
 // The number of the player who wins, 0 for nobody.

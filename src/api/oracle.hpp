@@ -39,6 +39,10 @@ inline Error limit_error(std::string place, const Watch& watch, const Control& c
     return {std::move(place), errors::interrupted, {done}, Error::Kind::limit};
 }
 
+inline Error book_error(std::string place) {
+    return {std::move(place), errors::book_damaged, {}, Error::Kind::damaged};
+}
+
 // How a search that must be exact may spend threads and memory.
 inline ExactOptions exact_options(const Control& control) {
     ExactOptions options{.threads = control.threads};
@@ -56,12 +60,12 @@ public:
         if constexpr (WithExpert<G>) {
             const std::lock_guard lock(searching_);
             if (searcher(control).suits()) {
-                const bool limited = control.limits.seconds > 0 || control.limits.nodes > 0;
-                if (!limited && !searcher(control).reaches(state))
-                    return Error{name_, errors::too_far_from_end, {}, Error::Kind::limit};
+                if (!can_search(state, control)) return Error{name_, errors::too_far_from_end, {}, Error::Kind::limit};
                 Watch watch(control);
-                if (const auto value = searcher(control).value(state, watch)) return *value;
-                return limit_error(name_, watch, control);
+                const auto value = searcher(control).value(state, watch);
+                if (!value) return limit_error(name_, watch, control);
+                if (searcher(control).book_damaged()) return book_error(name_);
+                return *value;
             }
         }
         if (solution_)
@@ -76,6 +80,13 @@ public:
         solution_ = std::move(solution);
         if (const auto value = solution_->value(state)) return *value;
         return this->value(state, control);
+    }
+
+    // Whether a search for the value will end while somebody waits for it.
+    bool can_search(const State& state, const Control& control)
+        requires WithExpert<G>
+    {
+        return control.limits.seconds > 0 || control.limits.nodes > 0 || searcher(control).reaches(state);
     }
 
     // The search for single positions, which keeps what it has learnt.

@@ -1,6 +1,7 @@
 // The value of a single position, by search, for games that have an expert.
 #pragma once
 
+#include "api/any_game.hpp"
 #include "api/json.hpp"
 #include "api/notation.hpp"
 #include "api/oracle.hpp"
@@ -9,15 +10,17 @@ namespace zermelo {
 
 // The answer of `solve` by search: nothing is counted, since most positions are never looked at.
 template <WithExpert G>
-Result<Json> solve_by_search(const G& game, const typename G::State& state, const std::string& word, bool course,
-                             ExactSolver<G>& solver, const Control& control) {
+Result<Json> solve_by_search(const G& game, const typename G::State& state, const std::string& word,
+                             const SolveRequest& request, ExactSolver<G>& solver, const Control& control) {
     Watch watch(control);
     const std::uint64_t nodes_before = solver.nodes();
-    Json answer{
-        {"game", word}, {"position", print_position(game, state, course)}, {"to_move", number(game.mover(state))}};
+    Json answer{{"game", word},
+                {"position", print_position(game, state, request.course)},
+                {"to_move", number(game.mover(state))}};
     const auto value = solver.value(state, watch);
     const auto best = value ? solver.best(state, *value, watch) : std::nullopt;
     if (!best) return limit_error(word, watch, control);
+    if (solver.book_damaged()) return book_error(word);
     put_value(answer, game, game.mover(state), *value);
     answer["winner"] = value->outcome() == Outcome::draw
                            ? 0
@@ -28,6 +31,7 @@ Result<Json> solve_by_search(const G& game, const typename G::State& state, cons
     for (const char* field : {"positions", "edges", "finals", "won", "lost", "drawn"}) answer[field] = nullptr;
     answer["symmetry"] = Symmetric<G>;
     answer["method"] = "alphabeta";
+    answer["why"] = request.method == Method::automatic ? "too large" : "asked";
     answer["nodes"] = solver.nodes() - nodes_before;
     answer["seconds"] = watch.seconds();
     answer["peak_bytes"] = solver.bytes();

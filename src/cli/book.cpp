@@ -2,31 +2,29 @@
 
 #include "cli/commands.hpp"
 
-#include <filesystem>
-
 namespace zermelo {
 
 void BookOptions::add(CLI::App& command) {
+    command.add_option("--book", file, "Connect 4, tic-tac-toe: look into this opening book (solve --book makes one)")
+        ->check(not_empty);
+}
+
+void BookOptions::add_making(CLI::App& command) {
+    constexpr unsigned usual = 12;
+    plies = usual;
     auto* book = command
                      .add_option("--book", file,
-                                 "Connect 4: a file with the scores of all openings; computed if it is not there yet, "
-                                 "and continued if that was interrupted")
+                                 "Connect 4, tic-tac-toe: a file with the scores of all openings; made if it is not "
+                                 "there yet, and continued if that was interrupted")
                      ->check(not_empty);
-    command.add_option("--plies", plies, "how many moves the openings of a new book have (8)")
-        ->check(CLI::Range(1, 12))
+    command.add_option("--plies", plies, "how many moves the openings of a new book have (12)")
+        ->check(CLI::Range(0, 16))
         ->needs(book);
 }
 
 Result<std::optional<Json>> open_book(const Session& session, AnyGame& game, const BookOptions& options) {
     if (options.file.empty()) return std::optional<Json>();
-    std::string text;
-    if (std::filesystem::exists(options.file)) {
-        auto read = read_file(options.file);
-        if (!read) return read.error();
-        text = std::move(*read);
-    }
-    auto append = [&](std::string_view line) { return append_file(options.file, line); };
-    auto book = game.book(text, options.file, options.plies, append, session.control());
+    auto book = game.book(options.file, options.plies, session.control());
     if (!book) return book.error();
     return std::optional(std::move(*book));
 }

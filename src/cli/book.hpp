@@ -9,12 +9,13 @@ namespace zermelo {
 
 struct BookOptions {
     std::string file;
-    unsigned plies = 8;
+    std::optional<unsigned> plies; // of a book that is to be made
 
     void add(CLI::App& command);
+    void add_making(CLI::App& command);
 };
 
-// Takes the book into account, if one is named: computes it where the file is missing or not complete.
+// Takes the book into account, if one is named.
 Result<std::optional<Json>> open_book(const Session& session, AnyGame& game, const BookOptions& options);
 
 } // namespace zermelo

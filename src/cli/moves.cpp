@@ -46,27 +46,15 @@ Result<Json> ask(AnyGame& game, const Position& position, const Options& options
     return game.evaluate(position, options.eval, course, session.control());
 }
 
-int run_lines(const Session& session, AnyGame& game, const Options& options) {
-    auto lines = read_file(options.positions);
-    if (!lines) return session.fail(lines.error());
-    std::istringstream stream(*lines);
-    for (std::string line; std::getline(stream, line);) {
-        auto answer = ask(game, line, options, session);
-        if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
-        session.print((answer ? *answer : Json{{"error", answer.error().in(session.language())}})
-                          .dump(-1, ' ', false, Json::error_handler_t::replace) +
-                      "\n");
-    }
-    return done;
-}
-
 int run(const Session& session, const Options& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if (!options.form.empty() && options.form != "course")
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
-    if (!options.positions.empty()) return run_lines(session, **game, options);
+    if (!options.positions.empty())
+        return session.answer_lines(options.positions,
+                                    [&](const std::string& line) { return ask(**game, line, options, session); });
     auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
     if (!answer) return session.fail(answer.error());
     return session.show(*answer, [&] { return text_of(session, *answer); });
@@ -79,9 +67,10 @@ void add_moves(CLI::App& app, Session& session) {
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game, such as nim:3+5+7")->required();
     command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option(
-        "--positions", options->positions,
-        "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
+    command
+        ->add_option("--positions", options->positions,
+                     "a file with one position a line (- for standard input); answers one JSON object a line")
+        ->check(not_empty);
     command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
     command
         ->add_option("--eval", options->eval,

@@ -127,6 +127,21 @@ void Session::print_json(const Json& json) const {
     std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n" << std::flush;
 }
 
+int Session::answer_lines(const std::string& file, const std::function<Result<Json>(const std::string&)>& ask) const {
+    auto lines = read_file(file);
+    if (!lines) return fail(lines.error());
+    std::istringstream stream(*lines);
+    int code = done;
+    for (std::string line; std::getline(stream, line);) {
+        auto answer = ask(line);
+        if (!answer && interrupted) return fail(answer.error());
+        if (!answer && answer.error().kind == Error::Kind::limit) code = limit_reached;
+        const Json json = answer ? *answer : Json{{"error", answer.error().in(language_)}};
+        print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+    }
+    return code;
+}
+
 int Session::deliver(std::string_view text, const std::string& output) const {
     if (output.empty()) {
         print(text);

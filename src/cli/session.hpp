@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,8 @@ public:
             print(text());
         return done;
     }
+    // One JSON object for each line of the file, in order; what is wrong with a line is said in its place.
+    int answer_lines(const std::string& file, const std::function<Result<Json>(const std::string& line)>& ask) const;
     // To the file, or to the screen where no file is named.
     int deliver(std::string_view text, const std::string& output) const;
     // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.

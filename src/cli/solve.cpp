@@ -121,11 +121,12 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
     }
     const Text& method = answer["method"] == "induction"   ? words::by_induction
                          : answer["method"] == "attractor" ? words::by_attractor
-                         : answer["method"] == "alphabeta" ? words::by_alphabeta
-                         : answer["method"] == "tiers"     ? words::by_tiers
-                         : answer["method"] != "dfpn"      ? words::by_period
-                         : answer["why"] == "asked"        ? words::by_proof_asked
-                                                           : words::by_proof_too_large;
+                         : answer["method"] == "alphabeta"
+                             ? (answer["why"] == "asked" ? words::by_alphabeta_asked : words::by_alphabeta)
+                         : answer["method"] == "tiers" ? words::by_tiers
+                         : answer["method"] != "dfpn"  ? words::by_period
+                         : answer["why"] == "asked"    ? words::by_proof_asked
+                                                       : words::by_proof_too_large;
     const bool verified = answer["verified"].is_boolean() && answer["verified"];
     const std::string time = milliseconds(answer["seconds"]);
     text += ink.faint(answer["method"] != "alphabeta"
@@ -159,21 +160,6 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
            "\n";
 }
 
-int run_lines(const Session& session, AnyGame& game, const Options& options) {
-    auto lines = read_file(options.positions);
-    if (!lines) return session.fail(lines.error());
-    std::istringstream stream(*lines);
-    for (std::string line; std::getline(stream, line);) {
-        SolveRequest request = options.request;
-        request.position = line;
-        auto answer = game.solve(request, session.control());
-        if (!answer && answer.error().kind == Error::Kind::limit) return session.fail(answer.error());
-        const Json json = answer ? *answer : Json{{"error", answer.error().in(session.language())}};
-        session.print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
-    }
-    return done;
-}
-
 int run(const Session& session, Options options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
@@ -190,7 +176,12 @@ int run(const Session& session, Options options) {
     options.request.proof = !options.save.empty();
     const auto book = open_book(session, **game, options.book);
     if (!book) return session.fail(book.error());
-    if (!options.positions.empty()) return run_lines(session, **game, options);
+    if (!options.positions.empty())
+        return session.answer_lines(options.positions, [&](const std::string& line) {
+            SolveRequest request = options.request;
+            request.position = line;
+            return (*game)->solve(request, session.control());
+        });
     if (!options.position.empty()) options.request.position = options.position;
     auto answer = options.period ? (*game)->periods(options.request.position, session.control())
                                  : (*game)->solve(options.request, session.control());
@@ -217,16 +208,17 @@ void add_solve(CLI::App& app, Session& session) {
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game, such as babylone:4,3")->required();
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option(
-        "--positions", options->positions,
-        "a file with one position a line (- for standard input)->check(not_empty); answers one JSON object a line");
+    command
+        ->add_option("--positions", options->positions,
+                     "a file with one position a line (- for standard input); answers one JSON object a line")
+        ->check(not_empty);
     command->add_option("--method", options->method,
                         "auto, induction (moves made once, depth first), attractor (on the explored arena), tiers "
                         "(positions by their numbers), alphabeta (this position only, by search), dfpn (a proof of who "
                         "wins, by proof numbers)");
     command->add_option("--save", options->save, "tic-tac-toe: write the proof of who wins, for zermelo verify")
         ->check(not_empty);
-    options->book.add(*command);
+    options->book.add_making(*command);
     command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
     command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
     command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
@@ -239,7 +231,7 @@ void add_solve(CLI::App& app, Session& session) {
     command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
                     "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json\n"
                     "  zermelo solve tictactoe:6,5,4 --save proof.txt\n"
-                    "  zermelo solve connect4 --position 4455\n  zermelo solve connect4 --book openings.txt --plies 6");
+                    "  zermelo solve connect4 --position 4455\n  zermelo solve connect4 --book openings --plies 3");
     command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
 }
 

@@ -56,6 +56,7 @@ inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'a
 inline constexpr Text by_alphabeta{
     "alpha-beta to the end of the game: a table of all positions would be too large",
     "alpha-bêta jusqu'à la fin de la partie : une table de toutes les positions serait trop grande"};
+inline constexpr Text by_alphabeta_asked{"alpha-beta to the end of the game", "alpha-bêta jusqu'à la fin de la partie"};
 inline constexpr Text by_tiers{"tier by tier, since its positions can be numbered",
                                "couche par couche, car ses positions se numérotent"};
 inline constexpr Text by_proof_asked{"proof numbers (df-pn)", "nombres de preuve (df-pn)"};
@@ -68,8 +69,9 @@ inline constexpr Text every_move_loses{"Every move loses.", "Tous les coups perd
 inline constexpr Text proved_moves{"Proved to be best: {}", "Meilleurs coups prouvés : {}"};
 inline constexpr Text proof_saved{"Proof of {} entries in {}; to check it: zermelo verify {}",
                                   "Preuve de {} lignes dans {} ; pour la contrôler : zermelo verify {}"};
-inline constexpr Text book_line{"Book {}: {} positions after {} moves, {} of them new, {} ms.",
-                                "Bibliothèque {} : {} positions après {} coups, dont {} nouvelles, {} ms."};
+inline constexpr Text book_line{
+    "Book {}: {} positions of up to {} moves; {} were searched now, in {} ms.",
+    "Bibliothèque {} : {} positions de {} coups au plus ; {} cherchées maintenant, en {} ms."};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -244,15 +246,15 @@ inline constexpr Text no_course_form{"the course has no form of its own for this
                                      "le cours n'a pas de forme propre pour ce jeu"};
 inline constexpr Text limit_memory{"the memory limit of {} was reached after {} positions",
                                    "la limite de mémoire de {} est atteinte après {} positions"};
-inline constexpr Text memory_needed{"{} are needed: the memory limit of {} was reached after 0 positions",
-                                    "il faut {} : la limite de mémoire de {} est atteinte après 0 position"};
+inline constexpr Text memory_needed{"{} are needed, and the memory limit is {} (--memory)",
+                                    "il faut {}, et la limite de mémoire est {} (--memory)"};
 inline constexpr Text limit_seconds{"the time limit was reached after {} positions",
                                     "la limite de temps est atteinte après {} positions"};
 inline constexpr Text limit_nodes{"the limit of nodes was reached after {} positions",
                                   "la limite de nœuds est atteinte après {} positions"};
 inline constexpr Text interrupted{"interrupted after {} positions", "interrompu après {} positions"};
-inline constexpr Text too_many_to_list{"{} vertices are too many to list (the most is {})",
-                                       "{} sommets sont trop pour être listés (le maximum est {})"};
+inline constexpr Text too_many_to_list{"more than {} positions are too many to list",
+                                       "plus de {} positions, c'est trop pour les énumérer"};
 inline constexpr Text too_many_vertices{"{} vertices are too many to list (the most is {}): use --summary",
                                         "{} sommets sont trop pour les énumérer ({} au plus) : utiliser --summary"};
 inline constexpr Text too_large_to_draw{"{} vertices are too many to draw (the most is {})",
@@ -285,15 +287,16 @@ inline constexpr Text no_period{"no period within {} heaps", "pas de période pa
 inline constexpr Text not_this_book{"not an opening book of this game",
                                     "ce n'est pas une bibliothèque d'ouvertures de ce jeu"};
 inline constexpr Text book_too_deep{"books go up to {} moves", "les bibliothèques vont jusqu'à {} coups"};
-inline constexpr Text bad_book_line{"not the position and the score that were expected here",
-                                    "ce n'est pas la position et le score attendus ici"};
-inline constexpr Text book_checksum{"the checksum does not fit", "la somme de contrôle ne convient pas"};
-inline constexpr Text book_goes_on{"nothing should follow the end of the book",
-                                   "rien ne devrait suivre la fin de la bibliothèque"};
-inline constexpr Text book_cut_off{"the line is cut off", "la ligne est coupée"};
+inline constexpr Text too_large_for_book{"this board is too large for a book",
+                                         "ce plateau est trop grand pour une bibliothèque"};
+inline constexpr Text book_cut_off{"the book has not the length it should have",
+                                   "la bibliothèque n'a pas la longueur qu'elle devrait avoir"};
+inline constexpr Text book_damaged{"a page of the opening book is damaged",
+                                   "une page de la bibliothèque d'ouvertures est endommagée"};
 inline constexpr Text too_far_from_end{
-    "too far from the end of the game for a search to its end (--seconds N lets it try)",
-    "trop loin de la fin de la partie pour une recherche jusqu'au bout (--seconds N la laisse essayer)"};
+    "too far from the end of the game for a search to its end (--seconds N or solve --method alphabeta lets it try)",
+    "trop loin de la fin de la partie pour une recherche jusqu'au bout (--seconds N ou solve --method alphabeta la "
+    "laisse essayer)"};
 inline constexpr Text method_needs_expert{
     "no expert knowledge of this game: alpha-beta cannot solve it exactly (see search --with alphabeta)",
     "aucune connaissance de ce jeu : l'alpha-bêta ne peut pas le résoudre exactement (voir search --with alphabeta)"};

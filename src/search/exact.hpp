@@ -7,6 +7,7 @@
 #include "core/trace.hpp"
 #include "search/bounds_table.hpp"
 #include "search/busy.hpp"
+#include "search/score_book.hpp"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,7 @@ public:
         root.turned = settled.turned;
         root.bounds = expert_.judge(root.node);
         root.name = table_.name(expert_.key(root.node));
-        table_.recall(root.name, root.bounds);
+        recall(root);
         const Bounds known = settled.turned ? root.bounds.turned() : root.bounds;
         if (known.low > guess) return known.low;
         if (known.high <= guess) return known.high;
@@ -79,18 +80,8 @@ public:
         return score;
     }
 
-    // Keeps a score that is known from elsewhere: true if it can be that of this position.
-    bool learn(const State& state, int score) {
-        Node node = expert_.node(state);
-        const Settled settled = expert_.settle(node);
-        if (settled.decided) return settled.score == score;
-        const int mine = settled.turned ? -score : score;
-        const Bounds bounds = expert_.judge(node);
-        if (mine < bounds.low || mine > bounds.high) return false;
-        if (++learnt_ * 4 > table_.size()) table_.grow();
-        table_.remember(table_.name(expert_.key(node)), {mine, mine}, forever);
-        return true;
-    }
+    // Scores that are known already. Requires keys of one word, of ScoreBook::key_bits at most.
+    void consult(const ScoreBook* book) { book_ = book; }
 
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t bytes() const { return table_.bytes(); }
@@ -111,6 +102,20 @@ private:
         bool turned;
         int rank;
     };
+
+    // Narrows the bounds by what the table knows and, of openings, the book.
+    __attribute__((always_inline)) void recall(Child& child) const {
+        table_.recall(child.name, child.bounds);
+        if constexpr (sizeof(typename E::Key) == 8) {
+            if (!book_ || expert_.clock(child.node) > book_->deepest()) return;
+            const auto score = book_->find(expert_.key(child.node));
+            if (!score) return;
+            if (*score < child.bounds.low || *score > child.bounds.high)
+                book_->distrust();
+            else
+                child.bounds = {*score, *score};
+        }
+    }
 
     // One thread's search.
     class Worker {
@@ -163,9 +168,9 @@ private:
                 table_.prefetch(child.name);
             });
             if (best >= high) return best;
-            // Step 2. So may what the table knows: asking it for all of them is cheaper than to search one.
+            // Step 2. So may what is known already: asking for all of them is cheaper than to search one.
             count = keep(children, count, best, low, high,
-                         [&](Child& child) __attribute__((always_inline)) { table_.recall(child.name, child.bounds); });
+                         [&](Child& child) __attribute__((always_inline)) { search_.recall(child); });
             if (best >= high) return best;
 
             // Step 3. The others are searched, the most promising ones first, until one is good enough.
@@ -314,7 +319,8 @@ private:
     const Checkpoint* checkpoint_ = nullptr;
     unsigned threads_;
     std::uint64_t alone_;
-    std::uint64_t nodes_ = 0, learnt_ = 0;
+    std::uint64_t nodes_ = 0;
+    const ScoreBook* book_ = nullptr;
     std::atomic<bool> stopping_ = false;
     bool sharing_ = false;
     Stop stopped_ = Stop::none;

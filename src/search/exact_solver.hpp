@@ -42,8 +42,12 @@ public:
     template <class Trace> std::optional<int> score(const State& state, Trace& trace) {
         return search_->score(state, [&](const Work& work) { return trace.checkpoint(work); });
     }
-    // Keeps a score that is known from elsewhere: true if it can be that of this position.
-    bool learn(const State& state, int score) { return search_->learn(state, score); }
+    // Looks into the book before it searches; it must stay where it is.
+    void consult(const ScoreBook* book) {
+        book_ = book;
+        search_->consult(book);
+    }
+    bool book_damaged() const { return book_ && book_->damaged(); }
 
     // The moves that reach the value of the position, in the game's order.
     template <class Trace> std::optional<std::vector<Move>> best(const State& state, Value value, Trace& trace) {
@@ -81,7 +85,7 @@ private:
         virtual unsigned clock(const State& state) const = 0;
         virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
         virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
-        virtual bool learn(const State& state, int score) = 0;
+        virtual void consult(const ScoreBook* book) = 0;
         virtual std::uint64_t nodes() const = 0;
         virtual std::uint64_t bytes() const = 0;
     };
@@ -101,7 +105,7 @@ private:
             if (!score) return std::nullopt;
             return *score <= bound;
         }
-        bool learn(const State& state, int score) override { return search.learn(state, score); }
+        void consult(const ScoreBook* book) override { search.consult(book); }
         std::uint64_t nodes() const override { return search.nodes(); }
         std::uint64_t bytes() const override { return search.bytes(); }
 
@@ -111,6 +115,7 @@ private:
 
     const G& game_;
     std::unique_ptr<Search> search_;
+    const ScoreBook* book_ = nullptr;
 };
 
 } // namespace zermelo

@@ -110,7 +110,7 @@ for words, expected in CASES:
     equal((result.stderr.count('\n'), result.stdout), (1, ''), f'{name}: one line and nothing else')
 
 # Limits: exit 3, and a JSON answer that says so.
-for words, expected in [(['solve', 'babylone:5,6', '--memory', '2M'], 'memory limit of 2048K'), (['solve', 'babylone:5,6', '--seconds', '0.1'], 'time limit'),
+for words, expected in [(['solve', 'babylone:5,6', '--memory', '2M'], 'memory limit is 2048K'), (['solve', 'babylone:5,6', '--seconds', '0.1'], 'time limit'),
                         (['solve', 'babylone:5,6', '--nodes', '1000'], 'limit of nodes'), (['solve', 'babylone:4,6', '--memory', '2M', '--method', 'attractor'], 'memory limit'),
                         (['arena', 'babylone:4,6', '--memory', '2M'], 'memory limit')]:
     result = run(*words)

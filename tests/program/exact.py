@@ -1,5 +1,5 @@
 """Single positions of large boards by search, and opening books: exact.py PROGRAM"""
-import os, tempfile
+import json, os, tempfile
 from harness import answer, check, equal, finish, run
 
 solved = answer('solve', 'connect4', '--position', '444444326')
@@ -17,33 +17,59 @@ check('alpha-bêta' in run('solve', 'connect4', '--position', late, '--lang', 'f
 equal(answer('solve', 'connect4:4,4', '--method', 'alphabeta')['plies'], 16, 'small boards too, when asked')
 equal(run('solve', 'nim', '--method', 'alphabeta').returncode, 2, 'a game without an expert says so')
 equal(run('solve', 'connect4', '--nodes', '5000').returncode, 3, 'limits are kept')
+far = run('solve', 'connect4:9,9')
+check(far.returncode == 3 and '--seconds' in far.stderr, f'a search that would take days says so at once: {far.stderr}')
+check('time limit' in run('solve', 'connect4:9,9', '--seconds', '0.2').stderr, 'unless it is told to try')
+equal(answer('solve', 'connect4:7,6,99')['nodes'], 0, 'where no line fits, nothing is searched')
+check('too large' not in run('solve', 'connect4:4,4', '--method', 'alphabeta').stdout, 'no reason is made up for what was asked')
+lines = run('solve', 'connect4', '--positions', '-', '--nodes', '20000', stdin='4\n' + late + '\n')
+equal(lines.returncode, 3, 'a limit among several positions')
+equal([sorted(json.loads(line))[0] for line in lines.stdout.splitlines()], ['error', 'best'], 'is told in its place')
 
 with tempfile.TemporaryDirectory() as folder:
-    book = os.path.join(folder, 'book.txt')
-    words = ('solve', 'connect4:5,5', '--book', book, '--plies', '3')
+    book, part = os.path.join(folder, 'book'), os.path.join(folder, 'book.part')
+    words = ('solve', 'connect4:5,5', '--book', book, '--plies', '4')
+    plain = answer('solve', 'connect4:5,5', '--method', 'alphabeta')
     made = answer(*words)
-    positions = made['book']['positions']
-    equal(made['book']['new'], positions, 'all of a new book is new')
-    text = open(book).read()
-    equal(answer(*words)['book']['new'], 0, 'a book is read again')
-    lines = text.splitlines(keepends=True)
-    open(book, 'w').write(''.join(lines[:10]))
-    equal(answer(*words)['book']['new'], positions - 9, 'and continued where it was')
-    equal(open(book).read(), text, 'to the same file')
-    equal(answer('moves', 'connect4:5,5', '--book', book)['plies'], 25, 'moves takes it, too')
+    equal([made[f] for f in fields], [plain[f] for f in fields], 'a book does not change the value')
+    check(made['book']['new'] >= made['book']['positions'] > 100, 'all of a new book is new')
+    check(made['nodes'] < 100 < plain['nodes'], 'a position of the book is looked up')
+    content = open(book, 'rb').read()
+    again = answer(*words)
+    equal((again['book']['new'], again['book']['positions']), (0, made['book']['positions']), 'a book is read again')
+    moves = [answer('moves', 'connect4:5,5', '--position', '3312', *more)['moves'] for more in ((), ('--book', book))]
+    equal(moves[0], moves[1], 'moves takes it, too')
 
-    def damaged(content, what):
-        open(book, 'w').write(content)
+    # A book that was interrupted goes on where it was, to the same file.
+    os.remove(book)
+    stopped = run(*words, '--nodes', '64')
+    equal((stopped.returncode, os.path.exists(book), os.path.exists(part)), (3, False, True), 'a limit ends the making')
+    begun = open(part, 'rb').read()
+    for cut in (0, 5): # the second time, as if the power had failed
+        open(part, 'wb').write(begun[:len(begun) - cut])
+        continued = answer(*words, '--threads', '2')
+        check(0 < continued['book']['new'] < made['book']['new'], 'and only what is missing is searched')
+        equal((open(book, 'rb').read() == content, os.path.exists(part)), (True, False), 'to the same book')
+        os.remove(book)
+
+    def damaged(data, what):
+        open(book, 'wb').write(data)
         done = run(*words)
         equal((done.returncode, len(done.stderr.splitlines())), (4, 1), what)
-    damaged(text.replace(lines[5], lines[5].split()[0] + ' 12\n'), 'an impossible score or a wrong checksum')
-    damaged(text[:-30], 'a line that is cut off')
-    damaged(text + 'more\n', 'more than a book')
-    damaged(text.replace('5,5', '5,6'), 'the book of another board')
-    damaged(text.replace(lines[3], ''), 'a missing line')
-    damaged('x', 'no book at all')
-    equal(run('solve', 'nim', '--book', os.path.join(folder, 'none')).returncode, 2, 'nim has no book')
+    damaged(content[:5000] + bytes([content[5000] ^ 1]) + content[5001:], 'a score that was changed')
+    damaged(content[:-30], 'a page that is cut off')
+    damaged(content + b'more', 'more than a book')
+    damaged(content.replace(b'5,5', b'5,6'), 'the book of another board')
+    damaged(b'x', 'no book at all')
+    damaged(b'', 'an empty file')
+    os.remove(book)
+    open(part, 'w').write('zermelo book 2 connect4 plies 3 unfinished\n')
+    equal(run(*words).returncode, 4, 'the beginning of another book')
+    equal(run('moves', 'connect4:5,5', '--book', book).returncode, 2, 'moves does not make a book')
+    equal(run('solve', 'nim', '--book', book).returncode, 2, 'nim has no book')
+    equal(run('solve', 'connect4:9,7', '--book', book).returncode, 2, 'nor have large boards')
     equal(run('solve', 'connect4', '--plies', '3').returncode, 2, 'plies without a book')
+    equal(run('solve', 'connect4', '--book', book, '--plies', '17').returncode, 2, 'too many plies')
     equal(run('solve', 'connect4:5,5', '--book', folder).returncode, 2, 'a folder is no book')
 
 finish()

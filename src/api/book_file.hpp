@@ -1,0 +1,55 @@
+// The file of an opening book, and the one beside it in which a book is kept while it is made.
+//
+//      FILE         a page that says what it is, filled up with zeros; then the pages of a ScoreBook
+//                   zermelo book 2 connect4 plies 12 deepest 24 positions 6012345
+//      FILE.part    zermelo book 2 connect4 plies 12 unfinished
+//                   then parts, in the order in which they were done: | number | deepest | count | words | check |
+#pragma once
+
+#include "core/file_text.hpp"
+#include "core/result.hpp"
+#include "search/score_book.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+struct OpenBook {
+    FileText text;
+    unsigned plies;
+    std::uint64_t positions;
+    ScoreBook scores; // a view of the text
+};
+
+bool book_exists(const std::string& file);
+Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game);
+
+// What one piece of the work found; no position of it has more than `deepest` moves made.
+struct BookPart {
+    std::uint64_t number = 0, deepest = 0;
+    std::vector<std::uint64_t> words;
+};
+
+class BookDraft {
+public:
+    // Reads what was begun, but for a part that was cut off; a new one has `plies`.
+    static Result<BookDraft> open(const std::string& file, const std::string& game, unsigned plies);
+
+    unsigned plies() const { return plies_; }
+    const std::vector<BookPart>& parts() const { return parts_; }
+    Result<bool> add(BookPart part);
+    // Puts the book in its place. Requires words in order, no key twice.
+    Result<bool> finish(const std::vector<std::uint64_t>& words, unsigned deepest) const;
+
+private:
+    BookDraft(const std::string& file, const std::string& game, unsigned plies)
+        : file_(file), game_(game), plies_(plies) {}
+
+    std::string file_, game_;
+    unsigned plies_;
+    std::vector<BookPart> parts_;
+};
+
+} // namespace zermelo
