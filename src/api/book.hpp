@@ -34,7 +34,11 @@ public:
     }
 
 private:
-    static constexpr std::size_t at_once = 64; // positions of a part: what is lost when the power fails
+    static constexpr std::size_t at_once = 64; // positions of a part
+
+    struct Range {
+        std::size_t first, end;
+    };
 
     template <Expert E> Result<std::uint64_t> make(const std::string& file, unsigned plies, const E& expert) {
         auto draft = BookDraft::open(file, word_, plies);
@@ -55,7 +59,7 @@ private:
             if (!done) return done.error();
             made += *done;
             for (const BookPart& part : draft->parts()) {
-                if (part.number >> 32 != layer) continue;
+                if (part.layer != layer) continue;
                 words.insert(words.end(), part.words.begin(), part.words.end());
                 deepest = std::max(deepest, static_cast<unsigned>(part.deepest));
             }
@@ -87,18 +91,29 @@ private:
         return true;
     }
 
+    static std::vector<Range> missing_of(std::size_t layer, std::size_t size, const BookDraft& draft) {
+        std::vector<bool> there(size, false);
+        for (const BookPart& part : draft.parts())
+            for (std::uint64_t k = 0; part.layer == layer && k < part.covered && part.first + k < size; ++k)
+                there[part.first + k] = true;
+        std::vector<Range> missing;
+        for (std::size_t k = 0; k < size; ++k) {
+            if (there[k]) continue;
+            if (missing.empty() || missing.back().end != k || missing.back().end - missing.back().first == at_once)
+                missing.push_back({k, k});
+            missing.back().end = k + 1;
+        }
+        return missing;
+    }
+
     // Adds the missing parts of a layer to the draft, each thread with a table of its own: neighbours in the order of
     // their keys have much in common.
     template <Expert E>
     Result<std::uint64_t> score(const E& expert, std::size_t layer, const std::vector<Key>& keys,
                                 const ScoreBook& later, BookDraft& draft) {
-        std::vector<bool> there((keys.size() + at_once - 1) / at_once, false);
-        for (const BookPart& part : draft.parts())
-            if (part.number >> 32 == layer && (part.number & ~0u) < there.size()) there[part.number & ~0u] = true;
-        std::vector<std::size_t> missing;
-        for (std::size_t i = 0; i < there.size(); ++i)
-            if (!there[i]) missing.push_back(i);
-
+        const std::vector<Range> missing = missing_of(layer, keys.size(), draft);
+        std::uint64_t total = 0;
+        for (const Range& range : missing) total += range.end - range.first;
         std::atomic<std::size_t> next = 0;
         std::atomic<std::uint64_t> made = 0;
         std::atomic<bool> stopping = false;
@@ -113,20 +128,17 @@ private:
             // The first thread asks for all.
             const auto checkpoint = [&](const Work&) {
                 const std::uint64_t bytes = search.bytes() * control_.threads;
-                if (thread == 0 &&
-                    watch_.checkpoint({Stage::search, made, missing.size() * at_once, bytes}) != Stop::none)
+                if (thread == 0 && watch_.checkpoint({Stage::search, made, total, bytes}) != Stop::none)
                     stopping = true;
                 if (control_.interrupted && *control_.interrupted) stopping = true;
                 return stopping ? Stop::interrupted : Stop::none;
             };
             for (std::size_t i; (i = next.fetch_add(1)) < missing.size() && checkpoint({}) == Stop::none;) {
-                BookPart part{layer << 32 | missing[i], 0, {}};
-                const std::size_t begin = missing[i] * at_once, end = std::min(keys.size(), begin + at_once);
-                for (std::size_t k = begin; k < end && !stopping; ++k)
-                    add_score(search, expert, game_.state(keys[k]), checkpoint, part);
-                if (stopping) return;
-                const std::lock_guard lock(writing);
-                made += end - begin;
+                BookPart part{layer, missing[i].first, 0, 0, {}};
+                for (std::size_t k = missing[i].first; k < missing[i].end; ++k, ++part.covered, ++made)
+                    if (!add_score(search, expert, game_.state(keys[k]), checkpoint, part)) break;
+                if (part.covered == 0) return;
+                const std::lock_guard lock(writing); // what was found before a stop is kept, too
                 if (auto done = draft.add(std::move(part)); !done) problem = done.error(), stopping = true;
             }
         });
@@ -135,17 +147,19 @@ private:
         return made.load();
     }
 
-    // Under the name of the position after forced moves, and from the view of its mover, as a search asks for it.
+    // Under the name of the position after forced moves, and from the view of its mover, as a search asks for it. False
+    // if the search was stopped.
     template <Expert E, class Checkpoint>
-    static void add_score(ExactSearch<E>& search, const E& expert, const State& state, const Checkpoint& checkpoint,
+    static bool add_score(ExactSearch<E>& search, const E& expert, const State& state, const Checkpoint& checkpoint,
                           BookPart& part) {
         typename E::Node node = expert.node(state);
         const Settled settled = expert.settle(node);
-        if (settled.decided) return;
+        if (settled.decided) return true;
         const auto score = search.score(state, checkpoint);
-        if (!score) return;
+        if (!score) return false;
         part.words.push_back(ScoreBook::word(expert.key(node), settled.turned ? -*score : *score));
         part.deepest = std::max<std::uint64_t>(part.deepest, expert.clock(node));
+        return true;
     }
 
     const G& game_;

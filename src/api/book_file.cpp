@@ -29,7 +29,8 @@ std::optional<std::istringstream> after_title(std::string_view line, const std::
 }
 
 std::uint64_t check_of(const BookPart& part) {
-    std::uint64_t check = hash(part.number ^ hash(part.deepest ^ hash(part.words.size())));
+    std::uint64_t check = 0;
+    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) check = hash(check ^ word);
     for (std::uint64_t word : part.words) check = hash(check ^ word);
     return check;
 }
@@ -42,9 +43,9 @@ std::optional<BookPart> take_part(std::string_view& text) {
         text.remove_prefix(sizeof word);
         return word;
     };
-    constexpr std::size_t around = 4 * sizeof(std::uint64_t);
+    constexpr std::size_t around = 6 * sizeof(std::uint64_t);
     if (text.size() < around) return std::nullopt;
-    BookPart part{take(), take(), {}};
+    BookPart part{take(), take(), take(), take(), {}};
     const std::uint64_t count = take();
     if (count > text.size() / sizeof(std::uint64_t) - 1 || part.deepest > most_deepest) return std::nullopt;
     for (std::uint64_t i = 0; i < count; ++i) part.words.push_back(take());
@@ -110,7 +111,8 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
 Result<bool> BookDraft::add(BookPart part) {
     std::string text;
     const auto put = [&](std::uint64_t word) { text.append(reinterpret_cast<const char*>(&word), sizeof word); };
-    put(part.number), put(part.deepest), put(part.words.size());
+    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) put(word);
+    put(part.words.size());
     for (std::uint64_t word : part.words) put(word);
     put(check_of(part));
     auto done = append_file(file_ + std::string(suffix), text);

@@ -3,7 +3,8 @@
 //      FILE         a page that says what it is, filled up with zeros; then the pages of a ScoreBook
 //                   zermelo book 2 connect4 plies 12 deepest 24 positions 6012345
 //      FILE.part    zermelo book 2 connect4 plies 12 unfinished
-//                   then parts, in the order in which they were done: | number | deepest | count | words | check |
+//                   then parts, in the order in which they were done: | layer | first | covered | deepest | count |
+//                   words | check |
 #pragma once
 
 #include "core/file_text.hpp"
@@ -26,9 +27,10 @@ struct OpenBook {
 bool book_exists(const std::string& file);
 Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game);
 
-// What one piece of the work found; no position of it has more than `deepest` moves made.
+// What was found about some positions of a layer, those of so many moves, in a row. No word has more than `deepest`
+// moves made; positions that need no search have none.
 struct BookPart {
-    std::uint64_t number = 0, deepest = 0;
+    std::uint64_t layer = 0, first = 0, covered = 0, deepest = 0;
     std::vector<std::uint64_t> words;
 };
 
