@@ -24,7 +24,7 @@ namespace zermelo {
 struct ExactOptions {
     unsigned threads = 1;
     std::uint64_t table_bytes = std::uint64_t{1} << 30; // at most; it begins small and grows with the work
-    std::uint64_t alone = 1 << 18; // positions after which other threads help: most questions are answered before
+    std::uint64_t alone = 1 << 15; // positions after which other threads help: most questions are answered before
 };
 
 template <Expert E> class ExactSearch {
@@ -91,7 +91,7 @@ private:
     using Word = std::conditional_t<sizeof(typename E::Key) == 8, std::uint64_t, Wide>;
     using Table = BoundsTable<Word>;
     static constexpr std::uint64_t forever = ~std::uint64_t{0};
-    static constexpr unsigned shared_bits = 20; // 64 MB: a table that is shared cannot grow while it is used
+    static constexpr unsigned first_shared_bits = 14, last_shared_bits = 20; // 1 MB to 64 MB
 
     // A settled position with its bounds. `turned`: its mover is not the player who asks, the mover of the parent or of
     // the root before forced moves were played.
@@ -261,24 +261,26 @@ private:
     };
 
     // All threads ask the same question and tell each other what they find out through the table; the first one that
-    // knows the answer stops the others.
+    // knows the answer stops the others. A table cannot grow while it is shared, so they work in rounds: a small table
+    // is made sooner, and what a round found out is still there in the next.
     int share(Worker& first, const Child& root, int guess) {
-        table_.resize(shared_bits);
         if (!busy_) busy_ = std::make_unique<Busy<Word>>();
         sharing_ = true;
         std::atomic<int> answer{0};
         std::vector<std::uint64_t> nodes(threads_, 0);
-        auto work = [&](Worker& worker) {
-            const int score = worker.value_of(root, guess, guess + 1, forever);
-            if (!worker.halted() && !stopping_.exchange(true)) answer = score;
-        };
-        {
+        for (unsigned bits = first_shared_bits; !stopping_; bits += 3) {
+            table_.resize(std::min(bits, last_shared_bits));
+            const std::uint64_t most = bits < last_shared_bits ? 2 * table_.size() / threads_ : forever;
+            auto work = [&](Worker& worker) {
+                const int score = worker.value_of(root, guess, guess + 1, most);
+                if (!worker.halted() && !stopping_.exchange(true)) answer = score;
+            };
             std::vector<std::jthread> others;
             for (unsigned i = 1; i < threads_; ++i)
                 others.emplace_back([&, i] {
                     Worker worker(*this, i);
                     work(worker);
-                    nodes[i] = worker.nodes();
+                    nodes[i] += worker.nodes();
                 });
             work(first);
         }
