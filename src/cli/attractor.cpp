@@ -160,7 +160,7 @@ int check_strategy(const Session& session, const Options& options, const NamedAr
 int deliver_answer(const Session& session, const Options& options, const NamedArena& arena,
                    const AttractorStudy& study) {
     if (!session.json() && (options.format == "svg" || options.format == "dot")) {
-        auto drawing = arena_drawing(arena, &study, options.format, session.language());
+        auto drawing = arena_drawing(arena, &study, options.format, Layers::ranks, session.language());
         return drawing ? session.deliver(*drawing, options.output) : session.fail(drawing.error());
     }
     if (options.format == "list" && !session.json()) return session.deliver(ranks_text(arena, study), options.output);
