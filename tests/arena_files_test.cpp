@@ -133,6 +133,52 @@ TEST(ArenaFiles, ParityGame) {
     EXPECT_TRUE(again->names.are_numbers());
 }
 
+TEST(ArenaFiles, DotMayBeInCapitals) {
+    for (const char* text : {"DiGraph { a -> a }", "STRICT digraph { a -> a }", "\xEF\xBB\xBF# x\nDIGRAPH { a -> a }"})
+        EXPECT_TRUE(read_arena(text, "file", 1)) << text;
+}
+
+TEST(ArenaFiles, DotHasPriorities) {
+    NamedArena arena = sample();
+    arena.priorities = {5, 4, 3, 2, 4294967295u};
+    const auto again = read_dot_arena(write_dot(arena), "file");
+    ASSERT_TRUE(again) << again.error().in(Language::english);
+    EXPECT_EQ(again->priorities, arena.priorities);
+    EXPECT_EQ(shape(*again), shape(arena));
+    EXPECT_EQ(read_shape(read_dot_arena, "digraph { a [priority=-1] }"),
+              "file:1:23: a priority is a whole number from 0 to 4294967295, found -1");
+}
+
+// The parity game of an arena that is none has the same winners.
+TEST(ArenaFiles, ParityGameOfEveryGoal) {
+    auto written = [](const char* text) { return write_pg(*read_json_arena(text, "file")); };
+    EXPECT_EQ(written(R"({"vertices": [{"id": "a", "owner": 1}, {"id": "b", "owner": 2}, {"id": "c", "owner": 1}],
+                          "edges": [["a", "b"], ["a", "c"]]})"), // whoever cannot move loses
+              "parity 2;\n0 1 0 1,2 \"a\";\n1 2 1 1 \"b\";\n2 1 0 2 \"c\";\n");
+    EXPECT_EQ(written(R"({"vertices": [{"id": "a", "owner": 1}, {"id": "b", "owner": 2, "target": 2}],
+                          "edges": [["a", "b"], ["a", "a"]]})"), // player 1 wins by staying away
+              "parity 1;\n0 0 0 1,0 \"a\";\n1 1 1 1 \"b\";\n");
+}
+
+TEST(ArenaFiles, ParityGameSaysWhatIsLost) {
+    auto losses = [](const char* text) { return pg_losses(*read_json_arena(text, "file")); };
+    const PgLosses both = pg_losses(sample());
+    EXPECT_EQ(both.loops, 1u);
+    EXPECT_EQ(both.moves, 0u); // a loop is kept
+    EXPECT_EQ(both.second_targets, 1u);
+    EXPECT_TRUE(both.draws);
+    const PgLosses out = losses(R"({"vertices": [{"id": "a"}, {"id": "b", "target": true}],
+                                    "edges": [["a", "b"], ["b", "a"]]})");
+    EXPECT_EQ(out.moves, 1u);
+    EXPECT_FALSE(out.draws);
+    EXPECT_FALSE(losses(R"({"vertices": [{"id": "a"}, {"id": "b"}], "edges": [["a", "b"]]})").draws);
+    EXPECT_TRUE(losses(R"({"vertices": [{"id": "a"}, {"id": "b"}], "edges": [["a", "b"], ["a", "a"]]})").draws);
+    EXPECT_FALSE(pg_losses(*read_arena("0 1 0 1; 1 2 0 0;", "file", 1)).targets);
+    EXPECT_TRUE(losses(R"({"vertices": [{"id": "a", "priority": 2}, {"id": "b", "priority": 1, "target": true}],
+                           "edges": [["a", "b"], ["b", "a"]]})")
+                    .targets);
+}
+
 RC_GTEST_PROP(ArenaFiles, RoundTripThroughJson, ()) {
     const NamedArena arena = random_arena();
     RC_ASSERT(read_shape(read_json_arena, write_json(arena)) == shape(arena));

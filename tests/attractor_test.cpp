@@ -120,18 +120,26 @@ TEST(Reverse, KeepsTheOrderOfEdges) {
                 [&](Vertex v) { ASSERT_TRUE(std::ranges::equal(alone.predecessors(v), before[index(v)])); });
 }
 
-// A strategy by chance: where it wins it wins against every reply, and elsewhere the play given beats it.
+// What player `holder` of a random arena may want: to reach a target first, or to stay out of it.
+Wish wish_of(const RandomArena& drawn, Player holder, bool keeps_out) {
+    if (keeps_out) return {{}, holder == Player::one ? drawn.avoid : drawn.target, true};
+    return holder == Player::one ? Wish{drawn.target, drawn.avoid} : Wish{drawn.avoid, drawn.target};
+}
+
+// A strategy by chance, with gaps: where it wins it wins against every reply, and elsewhere the play given beats it.
 TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
     Random random(11);
-    for (int round = 0; round < 2000; ++round) {
+    for (int round = 0; round < 4000; ++round) {
         const RandomArena drawn = make_random_arena(random, 12);
         std::vector<Vertex> strategy(drawn.arena.size(), no_vertex);
         for (std::uint32_t v = 0; v < drawn.arena.size(); ++v) {
             const auto successors = drawn.arena.successors(Vertex{v});
-            if (!successors.empty()) strategy[v] = successors[random.below(successors.size())];
+            const bool says = !successors.empty() && random.below(8) > 0;
+            if (says) strategy[v] = successors[random.below(successors.size())];
         }
         const Player holder = round % 2 == 0 ? Player::one : Player::two;
-        const StrategyCheck check(drawn.arena, strategy, holder, Player::one, drawn.target, drawn.avoid);
+        const Wish wish = wish_of(drawn, holder, round % 4 < 2);
+        const StrategyCheck check(drawn.arena, strategy, holder, wish);
         for (std::uint32_t v = 0; v < drawn.arena.size(); ++v) {
             if (check.wins(Vertex{v})) continue;
             const Play play = check.counter_play(Vertex{v});
@@ -141,8 +149,13 @@ TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
                 if (drawn.arena.owner(play.path[i]) == holder)
                     ASSERT_EQ(play.path[i + 1], strategy[index(play.path[i])]);
             }
-            const bool reached = std::ranges::count(drawn.target, play.path.back()) > 0;
-            ASSERT_EQ(reached, holder == Player::two) << round; // who holds the strategy loses the play
+            const Vertex last = play.path.back();
+            const bool silent = drawn.arena.owner(last) == holder && drawn.arena.degree(last) > 0 &&
+                                strategy[index(last)] == no_vertex && !std::ranges::count(wish.lost, last) &&
+                                !std::ranges::count(wish.target, last);
+            ASSERT_EQ(check.says_nothing(last), silent) << round;
+            ASSERT_FALSE(std::ranges::count(wish.target, last)) << round; // who holds the strategy loses the play
+            if (wish.keeps_out) ASSERT_TRUE(silent || std::ranges::count(wish.lost, last)) << round;
             if (play.loop)
                 ASSERT_TRUE(std::ranges::count(drawn.arena.successors(play.path.back()), play.path[*play.loop]));
         }
@@ -154,13 +167,33 @@ TEST(StrategyCheck, TheAttractorsOwnStrategyWinsEverywhere) {
     for (int round = 0; round < 500; ++round) {
         const RandomArena drawn = make_random_arena(random, 30);
         const Attractor attractor = attractor_of(drawn, Player::one);
-        for (Player holder : {Player::one, Player::two}) {
-            const StrategyCheck check(drawn.arena, attractor.strategy, holder, Player::one, drawn.target, drawn.avoid);
-            each_vertex(drawn.arena, [&](Vertex v) {
-                ASSERT_EQ(check.wins(v), attractor.contains(v) == (holder == Player::one)) << round;
-            });
-        }
+        const StrategyCheck reaches(drawn.arena, attractor.strategy, Player::one, {drawn.target, drawn.avoid});
+        RandomArena one_target = drawn;
+        one_target.avoid.clear();
+        const Attractor alone = attractor_of(one_target, Player::one);
+        const StrategyCheck stays_out(drawn.arena, alone.strategy, Player::two, {{}, drawn.target, true});
+        each_vertex(drawn.arena, [&](Vertex v) {
+            ASSERT_EQ(reaches.wins(v), attractor.contains(v)) << round;
+            ASSERT_EQ(stays_out.wins(v), !alone.contains(v)) << round;
+        });
     }
+}
+
+// To stay out of the other's target is not yet to reach one's own; and to say nothing is not to stay out.
+TEST(StrategyCheck, NeitherDrawsNorSilenceAreWins) {
+    Arena arena; // 0 (two) -> 0, 1; 1 is player two's target, 2 player one's
+    arena.add_vertex(Player::two);
+    arena.add_edge(Vertex{0});
+    arena.add_edge(Vertex{1});
+    arena.add_vertex(Player::one);
+    arena.add_vertex(Player::one);
+    const std::vector<Vertex> one{Vertex{2}}, two{Vertex{1}};
+    const std::vector<Vertex> turns{Vertex{0}, no_vertex, no_vertex}, goes{Vertex{1}, no_vertex, no_vertex},
+        silent(3, no_vertex);
+    EXPECT_FALSE(StrategyCheck(arena, turns, Player::two, {two, one}).wins(Vertex{0}));
+    EXPECT_TRUE(StrategyCheck(arena, goes, Player::two, {two, one}).wins(Vertex{0}));
+    EXPECT_TRUE(StrategyCheck(arena, turns, Player::two, {{}, one, true}).wins(Vertex{0}));
+    EXPECT_FALSE(StrategyCheck(arena, silent, Player::two, {{}, one, true}).wins(Vertex{0}));
 }
 
 } // namespace

@@ -123,6 +123,16 @@ TEST(Certificate, RefusesDamagedFiles) {
               "file:7:1: expected a vertex, its rank or \"-\", and a move or \"-\"");
     EXPECT_EQ(problem("s1 1 s2", "s2 0 -"), "file:8:1: vertex \"s2\" is listed twice");
     EXPECT_EQ(problem("s1 1 s2\n", ""), "file: vertex \"s1\" is missing");
+    EXPECT_EQ(problem("\nend\n", "\nend\n\n"), "none");
+    EXPECT_EQ(problem("\nend\n", "\nend\ns1 1 s2\n"), "file:12:1: nothing should follow \"end\"");
+    EXPECT_EQ(problem("vertices 5", "vertices 99999999999"), "file:5:1: the arena has 5 vertices");
+    for (const char* goal :
+         {"garbage", "", "arena normal", "normal \"s1\"", "target s1", "arena against \"s1\" against"})
+        EXPECT_EQ(problem("goal arena", std::string("goal ") + goal),
+                  "file:4:1: expected a goal: arena, normal, or target \"vertex\" ... against \"vertex\" ...")
+            << goal;
+    for (const char* goal : {"normal", "target \"s1\" \"s 2\"", "target \"s1\" against \"s2\"", "arena against \"s1\""})
+        EXPECT_EQ(problem("goal arena", std::string("goal ") + goal), "none") << goal;
 }
 
 } // namespace

@@ -28,6 +28,13 @@ Highlight highlight_of(const NamedArena& arena, std::uint64_t seed) {
     return highlight;
 }
 
+Highlight with_three_regions(Highlight highlight) {
+    for (std::size_t v = 0; v < highlight.ranks.size(); ++v)
+        highlight.opponent.push_back(highlight.ranks[v] == Highlight::outside && v % 2 == 0 ? v % 3
+                                                                                            : Highlight::outside);
+    return highlight;
+}
+
 NamedArena large_arena(std::uint32_t size) {
     NamedArena arena;
     Random random(7);
@@ -141,7 +148,9 @@ RC_GTEST_PROP(Drawing, IsSoundWhateverTheNames, ()) {
     const NamedArena arena = random_arena();
     const Highlight highlight = highlight_of(arena, *rc::gen::arbitrary<std::uint64_t>());
     const Layers layers = *rc::gen::elementOf(std::vector<Layers>(std::begin(all_layers), std::end(all_layers)));
+    const Highlight three = with_three_regions(highlight);
     RC_ASSERT(is_sound(arena, &highlight, layers));
+    RC_ASSERT(is_sound(arena, &three, layers));
     RC_ASSERT(is_sound(arena, nullptr, layers));
 }
 
@@ -170,6 +179,28 @@ TEST(Drawing, SaysWhatTheColoursMean) {
                              "stratégie", "départ", "<title>goal &quot;1&quot;</title>", "stroke-dasharray"})
         EXPECT_NE(svg.find(part), svg.npos) << part;
     EXPECT_EQ(draw_svg(arena, nullptr, Layers::distance, Language::english).find("attractor"), std::string::npos);
+}
+
+TEST(Drawing, ShowsThreeRegions) {
+    const auto arena = *read_dict_arena("{1: (1, [2]), 2: (2, [3]), 3: (1, [1])}", "");
+    Highlight highlight{.ranks = {0, Highlight::outside, Highlight::outside}, .strategy = {}, .opponent = {}};
+    const std::string two = draw_svg(arena, &highlight, Layers::ranks, Language::english);
+    EXPECT_EQ(two.find("neither</text>"), two.npos);
+    highlight.opponent = {Highlight::outside, 7, Highlight::outside};
+    const std::string three = draw_svg(arena, &highlight, Layers::ranks, Language::english);
+    for (const char* part : {">won by player 1<", ">won by player 2<", ">neither<", ">V_0 of 1<", ">V_7 of 2<", ">7<",
+                             "stroke-dasharray=\"5 3\"", "stroke-dasharray=\"1.5 3\""})
+        EXPECT_NE(three.find(part), three.npos) << part;
+    const std::string dot = draw_dot(arena, &highlight);
+    for (const char* part : {"style=filled, xlabel=0", "style=\"filled,dashed\", xlabel=7", "style=\"filled,dotted\"]"})
+        EXPECT_NE(dot.find(part), dot.npos) << part << dot;
+}
+
+TEST(Drawing, ShowsPriorities) {
+    NamedArena arena = sample();
+    arena.priorities = {5, 4, 3, 2, 1};
+    const std::string svg = draw_svg(arena, nullptr, Layers::distance, Language::english);
+    for (const char* part : {">a · 5<", ">alone · 1<", "name · priority"}) EXPECT_NE(svg.find(part), svg.npos) << part;
 }
 
 TEST(Drawing, ImpartialArenasHaveCirclesOnly) {

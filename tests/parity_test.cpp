@@ -112,6 +112,40 @@ TEST(Parity, StrategiesWin) {
     }
 }
 
+// Moves are the winner's, where the winner moves, and nobody else's.
+TEST(Parity, StrategiesAreOnlyOfWinners) {
+    Random random(33);
+    for (int round = 0; round < 2000; ++round) {
+        const RandomArena drawn = make_random_arena(random, 20);
+        const ParitySolution solution = solve(drawn.arena, drawn.priorities);
+        each_vertex(drawn.arena, [&](Vertex v) {
+            ASSERT_EQ(solution.strategy[index(v)] != no_vertex, drawn.arena.owner(v) == solution.winner[index(v)])
+                << round;
+        });
+    }
+}
+
+// Loops apart from each other, good for one player and the other in turn: what was solved is not solved again, so that
+// the steps grow with the vertices, not with their square.
+TEST(Parity, KeepsWhatTheRestHasDecided) {
+    constexpr std::uint32_t size = 400;
+    struct Steps : NoTrace {
+        std::uint64_t count = 0;
+        Stop checkpoint(const Work&) { return ++count, Stop::none; }
+    };
+    Arena arena;
+    Bulk<std::uint32_t> priorities;
+    for (std::uint32_t v = 0; v < size; ++v) {
+        arena.add_vertex(v % 2 == 0 ? Player::one : Player::two);
+        arena.add_edge(Vertex{v});
+        priorities.push_back(v);
+    }
+    Steps steps;
+    const ParitySolution solution = ParitySolver(arena, Reverse(arena), priorities).solve(steps);
+    for (std::uint32_t v = 0; v < size; ++v) EXPECT_EQ(solution.winner[v], v % 2 == 0 ? Player::one : Player::two) << v;
+    EXPECT_LE(steps.count, 4u * size);
+}
+
 // As many priorities as vertices, all good for player one: the recursion goes as deep.
 TEST(Parity, IsNotLimitedByTheStack) {
     constexpr std::uint32_t size = 3000;

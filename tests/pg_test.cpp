@@ -52,6 +52,18 @@ TEST(Pg, SaysWhereItIsWrong) {
     EXPECT_EQ(problem("start 4;\n0 0 0 0;"), "file:1:9: the start is not a declared vertex");
 }
 
+TEST(Pg, MayBeginWithAMarkAndComments) {
+    const std::string text = "0 1 0 0;\n";
+    for (const std::string before :
+         {"\xEF\xBB\xBF", "# from a sheet\n# of mine\n", "\xEF\xBB\xBF\n# both\nparity 0;\n"}) {
+        const auto arena = read_arena(before + text, "file", 1);
+        ASSERT_TRUE(arena) << arena.error().in(Language::english);
+        EXPECT_EQ(arena->arena.size(), 1u);
+    }
+    EXPECT_EQ(read_arena("# a\n0 1 2 0;\n", "file", 1).error().in(Language::english),
+              "file:2:5: expected an owner, 0 or 1");
+}
+
 TEST(Pg, ACutFileIsRefused) {
     const std::string text = "parity 3;\n0 1 0 1,2;\n1 0 1 3,0;\n2 4 0 2;\n3 10 1 12 \"y\";\n";
     for (std::size_t cut = 0; cut + 2 < text.size(); ++cut) EXPECT_FALSE(read(text.substr(0, cut))) << cut;
@@ -104,7 +116,34 @@ TEST(Strategies, AreReadInThreeForms) {
     const auto solution = read_strategy("paritysol 2;\n0 0 2;\n1 1 0;\n2 1;\n", "file", arena);
     EXPECT_EQ(solution->moves, wanted);
     EXPECT_EQ(solution->winners, (std::vector<std::optional<Player>>{Player::one, Player::two, Player::two}));
-    EXPECT_EQ(write_sol({Player::one, Player::two, Player::two}, wanted), "paritysol 2;\n0 0 2;\n1 1 0;\n2 1;\n");
+    EXPECT_EQ(write_sol(arena, {Player::one, Player::two, Player::two}, wanted),
+              "paritysol 2;\n0 0 2;\n1 1 0;\n2 1;\n");
+}
+
+TEST(Strategies, MayHaveTabsAndComments) {
+    const auto arena = *read("0 0 0 1,2;1 1 1 0;2 1 0 2;");
+    const std::vector<Vertex> wanted{Vertex{2}, Vertex{0}, no_vertex};
+    const auto strategy = read_strategy("# mine\n0\t->\t2\n\n  # yours\n1 ->\t0\t\n", "file", arena);
+    ASSERT_TRUE(strategy) << strategy.error().in(Language::english);
+    EXPECT_EQ(strategy->moves, wanted);
+}
+
+// Numbers in a solution are ids, whatever the names are.
+TEST(Strategies, SolutionsHaveTheIdsOfTheGame) {
+    const auto crossed = *read("0 0 0 1 \"1\"; 1 1 1 1,0 \"0\";");
+    const auto solution = read_strategy("paritysol 1;\n0 1;\n1 1 1;\n", "file", crossed);
+    ASSERT_TRUE(solution) << solution.error().in(Language::english);
+    EXPECT_EQ(solution->moves, (std::vector<Vertex>{no_vertex, Vertex{1}}));
+
+    const std::string text = "parity 9;\nstart 5;\n0 0 0 5,9;\n5 1 1 0;\n9 2 0 9,0;\n";
+    const auto gaps = *read(text);
+    EXPECT_EQ(write_pg(gaps), text);
+    const std::vector<Vertex> moves{Vertex{2}, no_vertex, Vertex{2}};
+    const std::string written = write_sol(gaps, {Player::one, Player::one, Player::one}, moves);
+    EXPECT_EQ(written, "paritysol 9;\n0 0 9;\n5 0;\n9 0 9;\n");
+    EXPECT_EQ(read_strategy(written, "file", gaps)->moves, moves);
+    EXPECT_FALSE(read_strategy("paritysol 9;\n1 0;\n", "file", gaps));
+    EXPECT_TRUE(read("1 0 0 0; 0 0 0 1;")->ids.empty()); // in another order, but without gaps
 }
 
 TEST(Strategies, SayWhatIsWrong) {
@@ -117,7 +156,11 @@ TEST(Strategies, SayWhatIsWrong) {
     EXPECT_EQ(wrong("0 -> 1\n0 -> 2\n"), "file:2:1: vertex 0 has two moves");
     EXPECT_EQ(wrong("0 -> 9\n"), "file:1:1: the arena has no vertex \"9\"");
     EXPECT_EQ(wrong("0 ->\n"), "file:1:1: expected \"vertex -> vertex\"");
-    EXPECT_EQ(wrong("{\"0\": 1}"), "file:1:1: expected a JSON object {\"vertex\": \"vertex\"}");
+    EXPECT_EQ(wrong("{\"0\":\n 1}"), "file:2:2: expected a JSON object {\"vertex\": \"vertex\"}");
+    EXPECT_EQ(wrong("{\"0\": {}}"), "file:1:7: expected a JSON object {\"vertex\": \"vertex\"}");
+    EXPECT_EQ(wrong("{\"0\": \"1\""), "file:1:10: expected a JSON object {\"vertex\": \"vertex\"}");
+    EXPECT_EQ(wrong("{\"0\": \"1\",\n \"1\": \"2\"}"), "file:2:2: there is no edge from 1 to 2");
+    EXPECT_EQ(wrong("{\"0\": \"1\",\n \"0\": \"2\"}"), "file:2:2: vertex 0 has two moves");
     EXPECT_EQ(wrong("paritysol 2;\n0 2;\n"), "file:2:3: expected \"id winner move;\"");
     EXPECT_EQ(wrong("paritysol 2;\n9 0;\n"), "file:2:1: the arena has no vertex \"9\"");
 }

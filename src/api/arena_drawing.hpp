@@ -2,11 +2,12 @@
 #pragma once
 
 #include "api/attractor_answer.hpp"
+#include "render/arena_drawing.hpp"
 
 namespace zermelo {
 
 // format: svg or dot. The attractor, if any, gives colours, ranks and thick edges.
 Result<std::string> arena_drawing(const NamedArena& arena, const AttractorStudy* study, const std::string& format,
-                                  Language language);
+                                  Layers layers, Language language);
 
 } // namespace zermelo

@@ -55,7 +55,10 @@ std::optional<Error> AttractorStudy::choose_targets() {
         if (target_.empty()) target_ = marked(*arena_, one ? arena_->target : arena_->lost);
         if (avoid_.empty() && request_.target.empty()) avoid_ = marked(*arena_, one ? arena_->lost : arena_->target);
         // One target in the file: it is what any player is asked to reach.
-        if (target_.empty() && !arena_->game) target_ = std::exchange(avoid_, {});
+        if (target_.empty() && !arena_->game) {
+            target_ = std::exchange(avoid_, {});
+            borrowed_ = !target_.empty();
+        }
         request_.normal = target_.empty() && !arena_->game;
     }
     if (request_.normal)
@@ -89,6 +92,7 @@ Result<Json> AttractorStudy::answer() const {
     const std::uint32_t size = arena_->arena.size();
     Json answer{{"player", number(request_.player)},
                 {"objective", objective()},
+                {"target_of", number(target_of())},
                 {"size", attractor_.size()},
                 {"vertices", size},
                 {"edges", arena_->arena.edges()},
@@ -154,28 +158,43 @@ void AttractorStudy::list_regions(Json& answer) const {
     each_vertex(arena_->arena, [&](Vertex v) {
         (attractor_.contains(v) ? won : opposite_.contains(v) ? lost : neither).push_back(arena_->name(v));
     });
+    Json ranks = Json::object();
+    each_vertex(arena_->arena, [&](Vertex v) {
+        if (opposite_.contains(v)) ranks[arena_->name(v)] = opposite_.ranks[index(v)];
+    });
     answer["regions"] = {{"won", std::move(won)}, {"lost", std::move(lost)}, {"neither", std::move(neither)}};
+    answer["opponent_ranks"] = std::move(ranks);
 }
 
 Json AttractorStudy::check(const StrategyFile& strategy, Player holder) const {
-    const StrategyCheck check(arena_->arena, strategy.moves, holder, request_.player, target_, avoid_);
-    const bool attacks = holder == request_.player;
-    Json wins = Json::array(), missed = Json::array();
+    const bool attacks = holder == request_.player, three = !avoid_.empty();
+    const Wish wish = attacks ? Wish{target_, avoid_} : Wish{avoid_, target_, !three};
+    const StrategyCheck check(arena_->arena, strategy.moves, holder, wish);
+    auto could_win = [&](Vertex v) {
+        if (attacks) return attractor_.contains(v);
+        return three ? opposite_.contains(v) : !attractor_.contains(v);
+    };
+    Json wins = Json::array(), missed = Json::array(), silent = Json::array();
     std::optional<Vertex> counter;
     each_vertex(arena_->arena, [&](Vertex v) {
         if (check.wins(v)) wins.push_back(arena_->name(v));
-        if (check.wins(v) || attractor_.contains(v) != attacks) return;
+        if (check.wins(v) || !could_win(v)) return;
         missed.push_back(arena_->name(v));
+        if (check.says_nothing(v)) silent.push_back(arena_->name(v));
         if (!counter || v == arena_->start) counter = v;
     });
-    Json answer{{"player", number(holder)}, {"ok", missed.empty()}, {"wins", wins}, {"missed", missed}};
-    answer["counter"] = nullptr;
+    Json answer{{"player", number(holder)}, {"target_of", number(target_of())},
+                {"ok", missed.empty()},     {"wins", std::move(wins)},
+                {"missed", missed},         {"silent", std::move(silent)},
+                {"counter", nullptr}};
     if (!counter) return answer;
     const Play play = check.counter_play(*counter);
     Json path = Json::array();
     for (Vertex v : play.path) path.push_back(arena_->name(v));
-    answer["counter"] = {
-        {"from", arena_->name(*counter)}, {"path", path}, {"loop", play.loop ? Json(*play.loop) : Json(nullptr)}};
+    answer["counter"] = {{"from", arena_->name(*counter)},
+                         {"path", path},
+                         {"loop", play.loop ? Json(*play.loop) : Json(nullptr)},
+                         {"silent", check.says_nothing(play.path.back())}};
     return answer;
 }
 

@@ -29,16 +29,20 @@ public:
     // What all but flaw() need.
     std::optional<Error> solve(const Control& control);
 
-    // player, objective, size, vertices, sizes[] (of V_0, V_1, ...), and without summary: ranks, steps with the reason
-    // each vertex joins, strategy, complement with the reason each vertex stays out, counter_strategy. With targets for
-    // both players also regions: won, lost, neither.
+    // player, objective, target_of (whose goal the target is: only to one's own is reaching it a win), size, vertices,
+    // sizes[] (of V_0, V_1, ...), and without summary: ranks, steps with the reason each vertex joins, strategy,
+    // complement with the reason each vertex stays out, counter_strategy. With targets for both players also regions
+    // (won, lost, neither) and opponent_ranks.
     Result<Json> answer() const;
-    // ok, wins[], and where the attractor says that more could be won: counter {from, path[], loop}.
+    // ok, wins[], and where more could be won: missed[], those of them where the strategy says nothing (silent[]), and
+    // a play that beats it: counter {from, path[], loop, silent}. Requires that the request was for more than a
+    // summary.
     Json check(const StrategyFile& strategy, Player holder) const;
     Certificate certificate(const std::string& game) const;
     // Against this target: where a certificate is wrong.
     std::optional<CertificateFlaw> flaw(const Certificate& certificate) const;
     const Attractor& attractor() const { return attractor_; }
+    const Attractor* opposite() const { return opposite_.ranks.empty() ? nullptr : &opposite_; }
     Player player() const { return request_.player; }
 
 private:
@@ -47,11 +51,13 @@ private:
     void list_joined(Json& answer) const;
     void list_outside(Json& answer) const;
     void list_regions(Json& answer) const;
+    Player target_of() const { return borrowed_ ? other(request_.player) : request_.player; }
     std::string objective() const { return request_.normal ? "normal" : "reach"; }
 
     const NamedArena* arena_;
     AttractorRequest request_;
     std::vector<Vertex> target_, avoid_;
+    bool borrowed_ = false; // the target is the opponent's, since the arena marks no other
     Attractor attractor_;
     Attractor opposite_; // the opponent's, where both have targets
 };

@@ -5,6 +5,7 @@
 #include "api/notation.hpp"
 #include "api/oracle.hpp"
 #include "api/threat.hpp"
+#include "explain/arena_words.hpp"
 #include "explain/search_words.hpp"
 
 namespace zermelo {
@@ -36,6 +37,10 @@ public:
             why_won(state, moves->front());
         else if (value->outcome() == Outcome::loss)
             why_lost(state, *moves);
+        else if (const Outcome endless = result(state, *value); endless == Outcome::win)
+            add(words::why_won_endless, {print(state), player(state), name(state, moves->front())});
+        else if (endless == Outcome::loss)
+            add(words::why_lost_endless, {print(state), player(state), opponent(state)});
         else
             add(value->outcome() == Outcome::draw ? words::why_drawn : words::why_endless,
                 {print(state), name(state, moves->front())});
@@ -52,41 +57,22 @@ public:
         const auto made = std::ranges::find_if(*moves, [&](const Valued& m) { return name(state, m) == chosen; });
         text_.clear();
         const Valued& best = moves->front();
-        switch (made->value.outcome()) {
-        case Outcome::win:
-            add(words::move_wins, {chosen, plies(made->value)});
-            if (made->value == best.value)
-                add(words::move_best);
-            else
-                add(words::move_slower, {name(state, best), plies(best.value)});
-            add_threat(made->state);
+        switch (result(state, made->value)) {
+        case Outcome::win: why_move_wins(state, *made, best); break;
+        case Outcome::loss:
+            if (auto problem = why_move_loses(state, *made, best)) return *problem;
             break;
-        case Outcome::loss: {
-            auto answers = oracle_.moves(made->state, control_);
-            if (!answers) return answers.error();
-            if (answers->empty())
-                add(words::move_loses_now, {chosen});
-            else
-                add(words::move_loses, {chosen, name(made->state, answers->front()), plies(answers->front().value)});
-            if (best.value.outcome() == Outcome::win)
-                add(words::move_throws_away, {name(state, best), plies(best.value)});
-            else if (best.value.outcome() == Outcome::loss)
-                add(words::move_no_better);
-            else
-                add(words::move_throws_draw, {name(state, best)});
-            break;
-        }
         default:
             add(words::move_draws, {chosen});
-            if (best.value.outcome() == Outcome::win)
-                add(words::move_throws_away, {name(state, best), plies(best.value)});
+            if (result(state, best.value) == Outcome::win)
+                throws_away(state, best);
             else
                 add(words::move_best);
         }
         auto answered = answer(made->state);
         if (!answered) return answered;
         (*answered)["line"].insert((*answered)["line"].begin(), chosen);
-        (*answered)["refutation"] = made->value.outcome() < best.value.outcome();
+        (*answered)["refutation"] = result(state, made->value) < result(state, best.value);
         return answered;
     }
 
@@ -97,6 +83,12 @@ private:
     std::string print(const State& state) const { return print_position(game_, state); }
     std::string name(const State& state, const Valued& move) const { return game_.print_move(state, move.move); }
     std::string player(const State& state) const { return std::to_string(number(game_.mover(state))); }
+    std::string opponent(const State& state) const { return std::to_string(number(other(game_.mover(state)))); }
+    // What a value means to the player who moves: an endless play may be won or lost.
+    Outcome result(const State& state, Value value) const {
+        return decided(game_, game_.mover(state), value.outcome());
+    }
+    static bool endless(const Valued& move) { return move.value.outcome() == Outcome::endless; }
     std::string plies(Value value) const {
         if (value.plies() == 1) return say(language_, words::moves_one);
         return say(language_, words::moves_many, {grouped(value.plies(), language_)});
@@ -110,9 +102,47 @@ private:
         const std::string rest = left > 0       ? say(language_, words::why_won_in, {plies(Value::loss(left))})
                                  : Impartial<G> ? say(language_, words::why_won_at_once)
                                                 : say(language_, words::why_won_over);
-        add(words::why_won, {print(state), player(state), name(state, best), print(best.state),
-                             std::to_string(number(other(game_.mover(state)))), rest});
+        add(words::why_won, {print(state), player(state), name(state, best), print(best.state), opponent(state), rest});
         add_threat(best.state);
+    }
+
+    void why_move_wins(const State& state, const Valued& made, const Valued& best) {
+        if (endless(made))
+            add(words::move_wins_endless, {name(state, made)});
+        else
+            add(words::move_wins, {name(state, made), plies(made.value)});
+        if (made.value == best.value)
+            add(words::move_best);
+        else
+            add(words::move_slower, {name(state, best), plies(best.value)});
+        add_threat(made.state);
+    }
+
+    std::optional<Error> why_move_loses(const State& state, const Valued& made, const Valued& best) {
+        auto answers = oracle_.moves(made.state, control_);
+        if (!answers) return answers.error();
+        if (endless(made))
+            add(words::move_loses_endless, {name(state, made), opponent(state)});
+        else if (answers->empty())
+            add(words::move_loses_now, {name(state, made)});
+        else
+            add(words::move_loses,
+                {name(state, made), name(made.state, answers->front()), plies(answers->front().value)});
+        const Outcome possible = result(state, best.value);
+        if (possible == Outcome::win)
+            throws_away(state, best);
+        else if (possible == Outcome::loss)
+            add(words::move_no_better);
+        else
+            add(words::move_throws_draw, {name(state, best)});
+        return std::nullopt;
+    }
+
+    void throws_away(const State& state, const Valued& best) {
+        if (endless(best))
+            add(words::move_throws_endless, {name(state, best)});
+        else
+            add(words::move_throws_away, {name(state, best), plies(best.value)});
     }
 
     void add_threat(const State& after) {
@@ -125,7 +155,7 @@ private:
     }
 
     void why_lost(const State& state, const std::vector<Valued>& moves) {
-        const std::string winner = std::to_string(number(other(game_.mover(state))));
+        const std::string winner = opponent(state);
         add(words::why_lost, {print(state), player(state), winner});
         for (std::size_t i = 0; i < std::min(moves.size(), most_lines); ++i) {
             auto answers = oracle_.moves(moves[i].state, control_);

@@ -8,6 +8,7 @@
 #include "solve/explore.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <concepts>
 
 namespace zermelo {
@@ -54,12 +55,26 @@ private:
         Explored<H> explored(game, start, {request_.symmetry, control_.threads});
         if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
         NamedArena named{.arena = explored.arena(), .owned = owned, .game = true, .python_names = request_.course};
-        each_vertex(named.arena, [&](Vertex v) {
-            const State state = explored.state(v);
-            named.names.add(print_position(game_, state, request_.course));
-            mark(named, state, owned ? explored.outcome(v) : std::nullopt);
-        });
+        each_vertex(named.arena,
+                    [&](Vertex v) { mark(named, explored.state(v), owned ? explored.outcome(v) : std::nullopt); });
+        // The course's form does not tell who moves: where a position stands once for each player, numbers do.
+        if (!add_names(named, explored, false)) add_names(named, explored, true);
+        assert(named.names.size() == named.arena.size());
         return named;
+    }
+
+    // False if two vertices would have the same name.
+    template <Game H> bool add_names(NamedArena& named, const Explored<H>& explored, bool with_mover) const {
+        named.names = {};
+        for (std::uint32_t v = 0; v < named.arena.size(); ++v)
+            if (!named.names.add(name(explored.state(Vertex{v}), with_mover))) return false;
+        return true;
+    }
+
+    std::string name(const State& state, bool with_mover) const {
+        const bool marked = with_mover && request_.course;
+        return (marked ? std::to_string(number(game_.mover(state))) + "@" : "") +
+               print_position(game_, state, request_.course);
     }
 
     // The course's arena of n sticks: every position twice, numbered by what is left, first for player one, then two.
@@ -86,9 +101,7 @@ private:
                     named.arena.add_edge(Vertex{place[index(w)] + (player == Player::one ? size : 0)});
                 if (v == Vertex{0} && player == game_.mover(start)) // found first
                     named.start = Vertex{named.arena.size() - 1};
-                named.names.add(request_.course
-                                    ? std::to_string(number(player)) + "@" + print_position(game_, state, true)
-                                    : print_position(game_, state));
+                named.names.add(name(state, true));
                 mark(named, state, game_.outcome(state));
             }
         return named;

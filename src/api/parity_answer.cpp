@@ -44,7 +44,7 @@ Result<ParityAnswer> solve_parity(const NamedArena& arena, const Control& contro
         json["winners"] = std::move(winners);
         json["strategy"] = std::move(strategy);
     }
-    return ParityAnswer{std::move(json), write_sol(solution->winner, solution->strategy)};
+    return ParityAnswer{std::move(json), write_sol(arena, solution->winner, solution->strategy)};
 }
 
 Result<Json> check_parity(const NamedArena& arena, const StrategyFile& file, const Control& control) {

@@ -36,6 +36,13 @@ std::optional<Error> ArenaText::check() const {
     return std::nullopt;
 }
 
+std::size_t ArenaText::after_comments() const {
+    std::size_t at = begin();
+    while ((at = std::min(text.find_first_not_of(" \t\r\n", at), text.size())) < text.size() && text[at] == '#')
+        at = std::min(text.find('\n', at), text.size());
+    return at;
+}
+
 Vertex ArenaDraft::mention(std::string_view name, std::size_t offset) {
     if (const auto known = find(name)) return *known; // first: most mentions are of edges
     names_.add(name);

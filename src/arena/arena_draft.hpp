@@ -22,6 +22,8 @@ struct ArenaText {
     std::optional<Error> check() const;
     // Where the text begins: after the mark that some editors put before UTF-8.
     std::size_t begin() const { return text.starts_with("\xEF\xBB\xBF") ? 3 : 0; }
+    // Where something else begins than space and lines that begin with #.
+    std::size_t after_comments() const;
 };
 
 class ArenaDraft {

@@ -22,6 +22,25 @@ std::vector<std::uint64_t> in_degrees(const Arena& arena) {
     return degrees;
 }
 
+// Takes away, again and again, a vertex that no move leads to any more: what is left then are cycles.
+bool has_endless_play(const Arena& arena, const std::vector<bool>& over) {
+    std::vector<std::uint64_t> entries(arena.size());
+    auto each_move = [&](Vertex v, auto&& visit) {
+        if (over[index(v)]) return;
+        for (Vertex w : arena.successors(v)) visit(w);
+    };
+    each_vertex(arena, [&](Vertex v) { each_move(v, [&](Vertex w) { ++entries[index(w)]; }); });
+    std::vector<Vertex> free;
+    each_vertex(arena, [&](Vertex v) {
+        if (entries[index(v)] == 0) free.push_back(v);
+    });
+    for (std::size_t next = 0; next < free.size(); ++next)
+        each_move(free[next], [&](Vertex w) {
+            if (--entries[index(w)] == 0) free.push_back(w);
+        });
+    return free.size() < arena.size();
+}
+
 namespace {
 
 // From both ends of an edge back to where their ways meet.

@@ -2,6 +2,7 @@
 #include "arena/arena_errors.hpp"
 #include "arena/dot_lexer.hpp"
 #include "arena/read_arena.hpp"
+#include "core/parameters.hpp"
 #include "core/places.hpp"
 
 #include <utility>
@@ -18,12 +19,14 @@ struct Look {
 
     std::optional<Player> owner;
     std::optional<std::uint8_t> target; // 0: it is none
+    std::optional<std::uint32_t> priority;
     Shape shape = Shape::unset;
     bool start = false;
 
     void change(const Look& by) {
         if (by.owner) owner = by.owner;
         if (by.target) target = by.target;
+        if (by.priority) priority = by.priority;
         if (by.shape != Shape::unset) shape = by.shape;
     }
 };
@@ -216,6 +219,14 @@ private:
                 return lexer_.fail(token().begin, errors::not_a_target, {text_.found(token().begin)});
             look.target = truth ? 1 : value == "2" ? 2 : 0;
         }
+        if (name == "priority") {
+            constexpr std::uint32_t most = ~std::uint32_t{0};
+            const auto priority = parse_number(value, 0, most, {});
+            if (!priority)
+                return lexer_.fail(token().begin, errors::not_a_priority,
+                                   {std::to_string(most), text_.found(token().begin)});
+            look.priority = static_cast<std::uint32_t>(*priority);
+        }
         return true;
     }
 
@@ -225,6 +236,7 @@ private:
         const bool box = look.shape == Look::Shape::box;
         draft_.set_owner(vertex, look.owner.value_or(box ? Player::two : Player::one));
         const int target = look.target.value_or(look.shape == Look::Shape::diamond ? 1 : 0);
+        if (look.priority) draft_.set_priority(vertex, *look.priority);
         if (target > 0) draft_.set_target(vertex, target == 1 ? Player::one : Player::two);
         return look.owner || box;
     }

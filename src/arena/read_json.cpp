@@ -1,10 +1,9 @@
 // Arenas from JSON, as a stream of events: no document is built, only the draft grows.
 #include "arena/arena_draft.hpp"
 #include "arena/arena_errors.hpp"
+#include "arena/json_text.hpp"
 #include "arena/read_arena.hpp"
 #include "core/places.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -12,41 +11,13 @@ namespace zermelo {
 
 namespace {
 
-using Json = nlohmann::json;
-
-bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '+' || c == '.'; }
-
-// Walks over the text and leaves a note of how far it came, since the parser's events do not say where they are.
-class Walker {
-public:
-    using iterator_category = std::forward_iterator_tag;
-    using value_type = char;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const char*;
-    using reference = const char&;
-
-    Walker(const char* at, const char** reached) : at_(at), reached_(reached) {}
-    const char& operator*() const { return *at_; }
-    Walker& operator++() {
-        *reached_ = ++at_;
-        return *this;
-    }
-    bool operator==(const Walker& other) const { return at_ == other.at_; }
-
-private:
-    const char* at_;
-    const char** reached_;
-};
-
 // Each event belongs to one of few places in the document; anything deeper is a mistake, so nothing can nest.
-class Reader : public nlohmann::json_sax<Json> {
+class Reader : public JsonText::Events {
 public:
-    explicit Reader(const ArenaText& text) : text_(text), reached_(text.text.data()) {}
+    explicit Reader(const ArenaText& text) : text_(text), json_(text.text) {}
 
     Result<NamedArena> read() {
-        const char *begin = text_.text.data(), *end = begin + text_.text.size();
-        const bool whole = Json::sax_parse(Walker(begin, &reached_), Walker(end, &reached_), this);
-        if (!whole) return std::move(*error_);
+        if (!json_.parse(*this)) return std::move(*error_);
         std::optional<Vertex> start;
         if (start_) {
             start = draft_.find(*start_);
@@ -99,12 +70,11 @@ private:
     bool wrong(std::size_t offset); // a value that cannot stand here
     bool scalar(Scalar value, std::size_t offset);
     bool field(const Scalar& value, std::size_t offset);
-    std::size_t last_byte() const { return static_cast<std::size_t>(reached_ - text_.text.data()) - 1; }
-    std::size_t token() const;
-    std::size_t number_token() const;
+    std::size_t token() const { return json_.token(); }
+    std::size_t number_token() const { return json_.number_token(); }
 
     const ArenaText& text_;
-    const char* reached_;
+    JsonText json_;
     std::optional<Error> error_;
     ArenaDraft draft_;
     Where where_ = Where::outside;
@@ -116,26 +86,6 @@ private:
     std::size_t start_at_ = 0;
     bool owned_ = false, document_ended_ = false;
 };
-
-// Where the token begins that was read last.
-std::size_t Reader::token() const {
-    const std::string_view text = text_.text;
-    std::size_t begin = last_byte();
-    if (text[begin] == '"') { // the quote that opens is the nearest without a backslash before it
-        while (begin > 0 && (text[--begin] != '"' || (begin > 0 && text[begin - 1] == '\\'))) {}
-        return begin;
-    }
-    while (begin > 0 && in_word(text[begin]) && in_word(text[begin - 1])) --begin;
-    return begin;
-}
-
-// The same for a number, after which one byte more has been read, if there is one.
-std::size_t Reader::number_token() const {
-    std::size_t begin = last_byte();
-    if (begin > 0 && !in_word(text_.text[begin])) --begin;
-    while (begin > 0 && in_word(text_.text[begin - 1])) --begin;
-    return begin;
-}
 
 bool Reader::wrong(std::size_t offset) {
     const std::string found = text_.found(offset);
@@ -232,7 +182,7 @@ bool Reader::end_object() {
         return document_ended_ = true;
     }
     where_ = Where::vertices;
-    if (!entry_.vertex) return fail(last_byte(), errors::no_id, {});
+    if (!entry_.vertex) return fail(json_.last_byte(), errors::no_id, {});
     const Vertex vertex = *entry_.vertex;
     if (!draft_.declare(vertex)) return fail(entry_.id_at, errors::declared_twice, {shortened(draft_.name(vertex))});
     owned_ = owned_ || entry_.owner;
@@ -260,7 +210,7 @@ bool Reader::end_array() {
         where_ = Where::document;
         return true;
     }
-    if (ends_.size() < 2) return fail(last_byte(), errors::not_an_edge, {"]"});
+    if (ends_.size() < 2) return fail(json_.last_byte(), errors::not_an_edge, {"]"});
     draft_.add_edge(ends_[0], ends_[1]);
     where_ = Where::edges;
     return true;
@@ -280,7 +230,7 @@ bool Reader::parse_error(std::size_t end, const std::string&, const nlohmann::de
         if (std::string_view(why.what()).ends_with("expected '" + std::string(sign) + "'"))
             return fail(offset, errors::expected_other,
                         {sign == ":" ? ":" : ", " + std::string(sign), text_.found(offset)});
-    const bool cut_word = end > 1 && in_word(text_.text[end - 2]);
+    const bool cut_word = end > 1 && JsonText::in_word(text_.text[end - 2]);
     return fail(end - 1, errors::not_json, {text_.found(cut_word ? number_token() : end - 1)});
 }
 

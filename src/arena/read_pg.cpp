@@ -117,7 +117,7 @@ struct Header {
 
 Header read_header(std::string_view text) {
     Header header;
-    PgScanner scanner(text);
+    PgScanner scanner(text.substr(ArenaText{text, {}}.after_comments()));
     auto line = [&](std::string_view word, std::optional<std::uint32_t>& number) {
         if (header.flaw || !scanner.take_word(word)) return;
         if (!scanner.number(number.emplace(), any_id))
@@ -300,6 +300,7 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
         result.start = Vertex{
             ids.empty() ? *header.start
                         : static_cast<std::uint32_t>(std::ranges::lower_bound(ids, *header.start) - ids.begin())};
+    if (!ids.empty() && last >= ids.size()) result.ids = std::move(ids); // with gaps
     result.arena = Arena(std::move(part.offsets), std::move(part.successors), std::move(part.owners));
     return result;
 }

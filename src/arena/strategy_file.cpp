@@ -1,11 +1,10 @@
 #include "arena/strategy_file.hpp"
 
 #include "arena/arena_draft.hpp"
+#include "arena/json_text.hpp"
 #include "arena/pg_scanner.hpp"
 #include "arena/word_line.hpp"
 #include "core/parameters.hpp"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -21,16 +20,16 @@ constexpr Text expected_object{"expected a JSON object {\"vertex\": \"vertex\"}"
                                "attendu : un objet JSON {\"sommet\": \"sommet\"}"};
 constexpr Text expected_solution{"expected \"id winner move;\"", "attendu : « id gagnant coup; »"};
 
-class Reader {
+class Reader : private JsonText::Events {
 public:
     Reader(std::string_view text, const std::string& place, const NamedArena& arena)
-        : text_(text), place_(place), arena_(arena) {
+        : text_(text), place_(place), arena_(arena), json_(text) {
         file_.moves.assign(arena.arena.size(), no_vertex);
     }
 
     std::optional<Error> lines() {
         for (std::string_view line : split(text_, '\n')) {
-            if (trim(line).empty()) continue;
+            if (trim(line).empty() || trim(line).starts_with('#')) continue;
             WordLine words(line);
             const auto from = words.word();
             auto to = words.word();
@@ -42,13 +41,8 @@ public:
     }
 
     std::optional<Error> json() {
-        const auto object = nlohmann::json::parse(text_, nullptr, false);
-        if (!object.is_object()) return error(expected_object, text_.data());
-        for (const auto& [from, to] : object.items()) {
-            if (!to.is_string()) return error(expected_object, text_.data());
-            if (auto problem = add(from, to.get<std::string>(), text_.data())) return problem;
-        }
-        return std::nullopt;
+        json_.parse(*this);
+        return problem_;
     }
 
     std::optional<Error> sol() {
@@ -62,12 +56,12 @@ public:
             const char* begin = scanner.at();
             if (!scanner.number(number, Arena::most_vertices) || !scanner.number(winner, 2))
                 return error(expected_solution, scanner.at());
-            const auto vertex = numbered(number);
+            const auto vertex = arena_.with_id(number);
             if (!vertex) return error(unknown_vertex, begin, {std::to_string(number)});
             file_.winners[index(*vertex)] = winner == 0 ? Player::one : Player::two;
             if (scanner.take(';')) continue;
             if (!scanner.number(number, Arena::most_vertices)) return error(expected_solution, scanner.at());
-            const auto to = numbered(number);
+            const auto to = arena_.with_id(number);
             if (!to) return error(unknown_vertex, begin, {std::to_string(number)});
             if (auto problem = add(*vertex, *to, begin)) return problem;
             if (!scanner.take(';')) return error(expected_solution, scanner.at());
@@ -82,11 +76,36 @@ private:
         return ArenaText{text_, place_}.error(static_cast<std::size_t>(at - text_.data()), sentence,
                                               std::move(arguments));
     }
-    // Ids are names, unless vertices have names of their own.
-    std::optional<Vertex> numbered(std::uint32_t id) const {
-        if (const auto vertex = arena_.find(std::to_string(id))) return vertex;
-        return id < arena_.arena.size() ? std::optional(Vertex{id}) : std::nullopt;
+
+    // Of JSON: one object, with a string for each key.
+    bool start_object(std::size_t) override { return depth_++ == 0 || not_an_object(json_.token()); }
+    bool end_object() override { return true; }
+    bool key(string_t& name) override {
+        from_ = name;
+        from_at_ = json_.token();
+        return true;
     }
+    bool string(string_t& to) override {
+        if (depth_ != 1) return not_an_object(json_.token());
+        problem_ = add(from_, to, text_.data() + from_at_);
+        return !problem_;
+    }
+    bool null() override { return not_an_object(json_.token()); }
+    bool boolean(bool) override { return not_an_object(json_.token()); }
+    bool number_integer(number_integer_t) override { return not_an_object(json_.number_token()); }
+    bool number_unsigned(number_unsigned_t) override { return not_an_object(json_.number_token()); }
+    bool number_float(number_float_t, const string_t&) override { return not_an_object(json_.number_token()); }
+    bool binary(binary_t&) override { return not_an_object(json_.token()); }
+    bool start_array(std::size_t) override { return not_an_object(json_.token()); }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t end, const std::string&, const nlohmann::detail::exception&) override {
+        return not_an_object(std::min(end, text_.size() + 1) - 1);
+    }
+    bool not_an_object(std::size_t at) {
+        problem_ = error(expected_object, text_.data() + at);
+        return false;
+    }
+
     std::optional<Error> add(const std::string& from, const std::string& to, const char* at) {
         const auto vertex = arena_.find(from), move = arena_.find(to);
         if (!vertex || !move) return error(unknown_vertex, at, {vertex ? to : from});
@@ -105,6 +124,11 @@ private:
     const std::string& place_;
     const NamedArena& arena_;
     StrategyFile file_;
+    JsonText json_;
+    std::optional<Error> problem_; // of JSON
+    std::string from_;             // the key read last
+    std::size_t from_at_ = 0;
+    int depth_ = 0;
 };
 
 } // namespace
@@ -119,13 +143,14 @@ Result<StrategyFile> read_strategy(std::string_view text, const std::string& pla
     return reader.take();
 }
 
-std::string write_sol(const std::vector<Player>& winners, const std::vector<Vertex>& strategy) {
-    std::string text = "paritysol " + std::to_string(winners.empty() ? 0 : winners.size() - 1) + ";\n";
-    for (std::size_t v = 0; v < winners.size(); ++v) {
-        text += std::to_string(v) + (winners[v] == Player::one ? " 0" : " 1");
-        if (strategy[v] != no_vertex) text += " " + std::to_string(index(strategy[v]));
+std::string write_sol(const NamedArena& arena, const std::vector<Player>& winners,
+                      const std::vector<Vertex>& strategy) {
+    std::string text = "paritysol " + std::to_string(arena.id(Vertex{arena.arena.size() - 1})) + ";\n";
+    each_vertex(arena.arena, [&](Vertex v) {
+        text += std::to_string(arena.id(v)) + (winners[index(v)] == Player::one ? " 0" : " 1");
+        if (strategy[index(v)] != no_vertex) text += " " + std::to_string(arena.id(strategy[index(v)]));
         text += ";\n";
-    }
+    });
     return text;
 }
 

@@ -42,7 +42,7 @@ std::optional<std::string> WordLine::word() {
     std::string word;
     quoted_ = rest_.front() == '"';
     if (!quoted_) {
-        const std::size_t end = std::min(rest_.find(' '), rest_.size());
+        const std::size_t end = std::min(rest_.find_first_of(" \t"), rest_.size());
         word = rest_.substr(0, end);
         rest_.remove_prefix(end);
         return word;

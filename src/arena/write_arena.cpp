@@ -32,18 +32,23 @@ void append_json(std::string& text, std::string_view name) {
     text += '"';
 }
 
-bool lost(const NamedArena& arena, Vertex v) { return !arena.lost.empty() && arena.lost[index(v)]; }
-
 void append_vertex(std::string& text, const NamedArena& arena, Vertex v) {
     text += "{\"id\": ";
     append_json(text, arena.name(v));
     if (arena.owned) text += arena.arena.owner(v) == Player::one ? ", \"owner\": 1" : ", \"owner\": 2";
     if (arena.target[index(v)])
         text += ", \"target\": true";
-    else if (lost(arena, v))
+    else if (arena.is_lost(v))
         text += ", \"target\": 2";
     if (!arena.priorities.empty()) (text += ", \"priority\": ") += std::to_string(arena.priorities[index(v)]);
     text += '}';
+}
+
+// In DOT: as an attribute for readers, and below the name for people.
+void append_priority(std::string& text, const NamedArena& arena, Vertex v) {
+    const std::string priority = std::to_string(arena.priorities[index(v)]);
+    append_quoted((text += "priority=" + priority + ", label="), arena.name(v) + "\n" + priority);
+    text += ", ";
 }
 
 void append_python(std::string& text, const NamedArena& arena, Vertex v, bool is_key) {
@@ -118,9 +123,10 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
         text += " [";
         if (arena.owned) text += one ? "owner=1, " : "owner=2, ";
         if (v == arena.start) text += "start=true, ";
+        if (!arena.priorities.empty()) append_priority(text, arena, v);
         if (arena.target[index(v)])
             text += "target=true, shape=diamond";
-        else if (lost(arena, v))
+        else if (arena.is_lost(v))
             text += "target=2, shape=diamond";
         else
             text += !arena.owned || one ? "shape=circle" : "shape=box";
@@ -138,36 +144,6 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
         }
     });
     return text += "}\n";
-}
-
-std::string write_pg(const NamedArena& arena) {
-    std::string text = "parity " + std::to_string(arena.arena.size() - 1) + ";\n";
-    if (index(arena.start) != 0) text += "start " + std::to_string(index(arena.start)) + ";\n";
-    const bool parity = !arena.priorities.empty();
-    each_vertex(arena.arena, [&](Vertex v) {
-        const std::string id = std::to_string(index(v));
-        const bool target = arena.target[index(v)];
-        const auto successors = arena.arena.successors(v);
-        text += id;
-        text += parity ? " " + std::to_string(arena.priorities[index(v)]) : target ? " 2" : " 1";
-        text += arena.arena.owner(v) == Player::one ? " 0 " : " 1 ";
-        // A play that is decided, or cannot go on, stays where it is; in a parity game whoever cannot move has lost.
-        if (!parity && (successors.empty() || target || lost(arena, v)))
-            text += id;
-        else
-            for (const char* between = ""; Vertex w : successors)
-                (text += std::exchange(between, ",")) += std::to_string(index(w));
-        if (!arena.names.are_numbers()) {
-            text += " \"";
-            for (char c : arena.name(v)) {
-                if (c == '"' || c == '\\') text += '\\';
-                text += c;
-            }
-            text += '"';
-        }
-        text += ";\n";
-    });
-    return text;
 }
 
 } // namespace zermelo

@@ -19,10 +19,19 @@ struct DotStyle {
     std::function<std::string(Vertex)> vertex;
     std::function<std::string(Vertex, std::size_t)> edge;
 };
-// Graphviz: circles for player one, boxes for player two, diamonds for targets.
+// Graphviz: circles for player one, boxes for player two, diamonds for targets; attribute priority in a parity game.
 std::string write_dot(const NamedArena& arena, const DotStyle& style = {});
-// PGSolver: "parity N;" and a line "id priority owner successors "name";" for each vertex. Without priorities, those
-// that make the parity game the same as reaching the target: 2 there, with a loop, and 1 elsewhere.
+// PGSolver: "parity N;" and a line "id priority owner successors "name";" for each vertex, names where they differ from
+// ids. Without priorities, those of the parity game that has the same winners. Requires that vertices have owners.
 std::string write_pg(const NamedArena& arena);
+// What another arena than a parity game loses on the way, for a warning.
+struct PgLosses {
+    std::uint64_t loops = 0;          // vertices without moves, which stay where they are
+    std::uint64_t moves = 0;          // targets whose moves are left out
+    std::uint64_t second_targets = 0; // of player two, which nothing marks
+    bool targets = false;             // of a parity game: they are not those that follow from priorities
+    bool draws = false;               // there may be some, and player two wins them
+};
+PgLosses pg_losses(const NamedArena& arena);
 
 } // namespace zermelo

@@ -5,6 +5,7 @@
 #include "arena/write_arena.hpp"
 #include "cli/arena_options.hpp"
 #include "cli/commands.hpp"
+#include "explain/arena_words.hpp"
 
 #include <memory>
 
@@ -18,15 +19,35 @@ struct Options {
     bool transpose = false, in_degrees = false, sides = false;
 };
 
+// Says what the file will not hold.
+void warn_of_losses(const Session& session, const NamedArena& arena) {
+    const PgLosses losses = pg_losses(arena);
+    auto warn = [&](bool lost, const Text& sentence, std::uint64_t number = 0) {
+        if (lost) session.warn(session.say(sentence, {session.count(number)}));
+    };
+    warn(losses.loops > 0, words::pg_loops, losses.loops);
+    warn(losses.moves > 0, words::pg_moves_lost, losses.moves);
+    warn(losses.second_targets > 0, words::pg_second_targets, losses.second_targets);
+    warn(losses.targets, words::pg_targets_lost);
+    warn(losses.draws, words::pg_draws);
+}
+
 int write_graph(const Session& session, const Options& options, const NamedArena& arena) {
     const std::string format = session.json() ? "json" : options.format;
     std::string text;
     if (format == "json") text = write_json(arena);
     if (format == "dict") text = write_dict(arena);
     if (format == "list") text = write_list(arena);
-    if (format == "pg") text = write_pg(arena);
+    if (format == "pg") {
+        // A file without owners belongs to player 1; a position of a game belongs to whoever is to move.
+        if (arena.game && !arena.owned) return session.fail({"--format", errors::needs_owners, {}});
+        warn_of_losses(session, arena);
+        text = write_pg(arena);
+    }
     if (format == "svg" || format == "dot") {
-        auto drawn = arena_drawing(arena, nullptr, format, session.language());
+        const ArenaRequest& request = options.source.request;
+        const Layers layers = request.bipartite || request.both ? Layers::sides : Layers::distance;
+        auto drawn = arena_drawing(arena, nullptr, format, layers, session.language());
         if (!drawn) return session.fail(drawn.error());
         text = std::move(*drawn);
     }

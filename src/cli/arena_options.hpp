@@ -3,6 +3,9 @@
 
 #include "cli/session.hpp"
 
+#include <string_view>
+#include <vector>
+
 namespace zermelo {
 
 struct ArenaOptions {
@@ -16,5 +19,9 @@ struct ArenaOptions {
     static ArenaOptions from_line(std::string_view line);
     Result<NamedArena> open(const Session& session) const;
 };
+
+// The names of vertices that stand in an option, with commas between them. A name that has a comma of its own stands in
+// double quotes, or alone.
+std::vector<std::string> listed_vertices(const NamedArena& arena, std::string_view text);
 
 } // namespace zermelo

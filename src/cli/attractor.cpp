@@ -3,6 +3,7 @@
 #include "arena/python_text.hpp"
 #include "cli/arena_options.hpp"
 #include "cli/commands.hpp"
+#include "explain/arena_words.hpp"
 
 #include <memory>
 
@@ -22,8 +23,11 @@ std::string names(const Session& session, const Json& list) {
     return list.empty() ? session.say(words::nobody) : listed(list);
 }
 
-std::string joined_reason(const Session& session, const Json& entry, int player, std::size_t rank) {
+std::string joined_reason(const Session& session, const Json& answer, const Json& entry, std::size_t rank) {
     const std::string vertex = entry["vertex"];
+    const int player = answer["player"];
+    if (entry["why"] == "target" && answer["objective"] == "normal")
+        return session.say(words::attractor_stuck, {vertex, std::to_string(3 - player)});
     if (entry["why"] == "target") return session.say(words::attractor_target, {vertex});
     const std::string through = entry["through"], below = std::to_string(rank - 1);
     if (entry["why"] == "moves")
@@ -31,10 +35,13 @@ std::string joined_reason(const Session& session, const Json& entry, int player,
     return session.say(words::attractor_forced, {vertex, below, through});
 }
 
-std::string outside_reason(const Session& session, const Json& entry, int opponent) {
-    const std::string vertex = entry["vertex"], other = std::to_string(opponent);
+std::string outside_reason(const Session& session, const Json& answer, const Json& entry) {
+    const int player = answer["player"];
+    const std::string vertex = entry["vertex"], other = std::to_string(3 - player);
     if (entry["why"] == "stays_out")
         return session.say(words::outside_stays, {vertex, other, vertex, entry["through"]});
+    if (entry["why"] == "over" && answer["objective"] == "normal")
+        return session.say(words::attractor_stuck, {vertex, std::to_string(player)});
     if (entry["why"] == "over") return session.say(words::outside_over, {vertex, other});
     return session.say(entry["why"] == "stuck" ? words::outside_stuck : words::outside_no_way, {vertex});
 }
@@ -46,28 +53,28 @@ std::string steps_text(const Session& session, const Json& answer, bool trace) {
         const std::size_t rank = step["rank"];
         text += session.ink().bold("V_" + std::to_string(rank));
         for (const Json& entry : step["vertices"])
-            text += trace ? "\n" + joined_reason(session, entry, player, rank)
+            text += trace ? "\n" + joined_reason(session, answer, entry, rank)
                           : (&entry == &step["vertices"].front() ? "  " : ", ") + entry["vertex"].get<std::string>();
         text += "\n";
     }
     if (!trace || answer["complement"].empty()) return text;
     text += session.say(words::outside_head, {std::to_string(3 - player)}) + "\n";
-    for (const Json& entry : answer["complement"]) text += outside_reason(session, entry, 3 - player) + "\n";
+    for (const Json& entry : answer["complement"]) text += outside_reason(session, answer, entry) + "\n";
     return text;
 }
 
 // Who wins where the play begins.
 std::string start_text(const Session& session, const Json& answer) {
-    const int player = answer["player"];
-    const std::string start = answer["start"];
+    const int player = answer["player"], of = answer["target_of"];
+    const std::string start = answer["start"], other = std::to_string(3 - player);
+    auto moves = [&](const char* ranks) { return session.moves(answer[ranks][start].get<std::uint64_t>()); };
+    if (answer["start_inside"] == true && of != player)
+        return session.say(words::start_forces, {start, std::to_string(player), std::to_string(of), moves("ranks")});
     if (answer["start_inside"] == true)
-        return session.say(words::start_inside,
-                           {start, std::to_string(player), session.moves(answer["ranks"][start].get<std::uint64_t>())});
-    if (answer.contains("regions")) {
-        const auto& lost = answer["regions"]["lost"];
-        if (std::find(lost.begin(), lost.end(), start) == lost.end()) return session.say(words::start_neither, {start});
-    }
-    return session.say(words::start_outside, {start, std::to_string(3 - player)});
+        return session.say(words::start_inside, {start, std::to_string(player), moves("ranks")});
+    if (!answer.contains("regions")) return session.say(words::start_outside, {start, other});
+    if (!answer["opponent_ranks"].contains(start)) return session.say(words::start_neither, {start});
+    return session.say(words::start_inside, {start, other, moves("opponent_ranks")});
 }
 
 std::string attractor_text(const Session& session, const Json& answer, const Options& options) {
@@ -100,7 +107,7 @@ std::string course_text(const NamedArena& arena, const Json& answer) {
     std::string text;
     each_vertex(arena.arena, [&](Vertex v) {
         const std::string name = arena.name(v);
-        text += (text.empty() ? "{" : ", ") + python_key(name, true) + ": " +
+        text += (text.empty() ? "{" : ", ") + python_key(name, is_python_structure(name)) + ": " +
                 (answer["ranks"].contains(name) ? "True" : "False");
     });
     return text + "}\n";
@@ -117,6 +124,29 @@ std::string ranks_text(const NamedArena& arena, const AttractorStudy& study) {
     return (text.empty() ? "{" : text) + "}\n";
 }
 
+std::string counter_text(const Session& session, const Json& counter) {
+    std::string path;
+    for (const auto& name : counter["path"]) path += (path.empty() ? "" : " -> ") + name.get<std::string>();
+    if (counter["silent"] == true) return session.say(words::strategy_silent, {path});
+    if (counter["loop"].is_null()) return path;
+    return session.say(words::play_repeats, {path, counter["path"][counter["loop"].get<std::size_t>()]});
+}
+
+std::string check_text(const Session& session, const Json& answer, int player) {
+    const int holder = answer["player"], of = answer["target_of"];
+    const std::string who = std::to_string(holder), whose = std::to_string(of), wins = names(session, answer["wins"]);
+    const bool own = of == player; // to reach the target is to win
+    const std::string head = own                ? session.say(words::strategy_wins, {who, wins})
+                             : holder == player ? session.say(words::strategy_leads, {who, whose, wins})
+                                                : session.say(words::strategy_keeps_out, {who, whose, wins});
+    if (answer["ok"] == true)
+        return head + "\n" + session.say(own ? words::strategy_perfect : words::strategy_does_most) + "\n";
+    return head + "\n" +
+           session.say(own ? words::strategy_misses : words::strategy_could_do,
+                       {names(session, answer["missed"]), counter_text(session, answer["counter"])}) +
+           "\n";
+}
+
 int check_strategy(const Session& session, const Options& options, const NamedArena& arena, AttractorStudy& study) {
     auto text = read_file(options.check);
     if (!text) return session.fail(text.error());
@@ -124,29 +154,13 @@ int check_strategy(const Session& session, const Options& options, const NamedAr
     if (!strategy) return session.fail(strategy.error());
     const int holder = options.holder.empty() ? options.player : options.holder == "1" ? 1 : 2;
     const Json answer = study.check(*strategy, holder == 1 ? Player::one : Player::two);
-    if (session.json()) {
-        session.print_json(answer);
-        return done;
-    }
-    std::string lines =
-        session.say(words::strategy_wins, {std::to_string(holder), names(session, answer["wins"])}) + "\n";
-    if (answer["ok"] == true) {
-        session.print(lines + session.say(words::strategy_perfect) + "\n");
-        return done;
-    }
-    const Json& counter = answer["counter"];
-    std::string path;
-    for (const auto& name : counter["path"]) path += (path.empty() ? "" : " -> ") + name.get<std::string>();
-    if (!counter["loop"].is_null())
-        path = session.say(words::play_repeats, {path, counter["path"][counter["loop"].get<std::size_t>()]});
-    session.print(lines + session.say(words::strategy_misses, {names(session, answer["missed"]), path}) + "\n");
-    return done;
+    return session.show(answer, [&] { return check_text(session, answer, options.player); });
 }
 
 int deliver_answer(const Session& session, const Options& options, const NamedArena& arena,
                    const AttractorStudy& study) {
-    if (options.format == "svg" || options.format == "dot") {
-        auto drawing = arena_drawing(arena, &study, options.format, session.language());
+    if (!session.json() && (options.format == "svg" || options.format == "dot")) {
+        auto drawing = arena_drawing(arena, &study, options.format, Layers::ranks, session.language());
         return drawing ? session.deliver(*drawing, options.output) : session.fail(drawing.error());
     }
     if (options.format == "list" && !session.json()) return session.deliver(ranks_text(arena, study), options.output);
@@ -160,14 +174,16 @@ int deliver_answer(const Session& session, const Options& options, const NamedAr
 int run(const Session& session, Options options) {
     if (options.format != "text" && options.format != "svg" && options.format != "dot" && options.format != "list")
         return session.fail({"--format", errors::unknown_choice, {options.format, "text, svg, dot, list"}});
+    if (!options.holder.empty() && options.check.empty())
+        return session.fail({"--holder", errors::holder_needs_check, {}});
+    options.request.summary &= options.check.empty();
     options.source.request.bipartite |= !options.source.is_file() && !options.source.request.both;
     auto arena = options.source.open(session);
     if (!arena) return session.fail(arena.error());
     options.request.player = options.player == 1 ? Player::one : Player::two;
     for (const auto& [given, list] :
          {std::pair{&options.target, &options.request.target}, std::pair{&options.against, &options.request.against}})
-        if (!given->empty())
-            for (std::string_view name : split(*given, ',')) list->emplace_back(trim(name));
+        if (!given->empty()) *list = listed_vertices(*arena, *given);
     auto study = AttractorStudy::make(*arena, options.request);
     if (!study) return session.fail(study.error());
     if (auto problem = study->solve(session.control())) return session.fail(*problem);
@@ -188,7 +204,10 @@ void add_attractor(CLI::App& app, Session& session) {
     auto options = std::make_shared<Options>();
     options->source.add(*command);
     command->add_option("--player", options->player, "1 or 2 (default 1)")->check(CLI::Range(1, 2));
-    command->add_option("--target", options->target, "vertices, separated by commas (default: what the arena marks)")
+    command
+        ->add_option(
+            "--target", options->target,
+            "vertices, separated by commas; a name that has one stands in \"quotes\" (default: what the arena marks)")
         ->check(not_empty);
     command->add_option("--against", options->against, "the opponent's target: three regions")->check(not_empty);
     command->add_flag("--normal", options->request.normal, "no target: whoever cannot move loses");

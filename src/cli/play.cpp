@@ -1,6 +1,7 @@
 #include "cli/book.hpp"
 #include "cli/commands.hpp"
 
+#include "explain/arena_words.hpp"
 #include "explain/search_words.hpp"
 
 #include <algorithm>
@@ -109,6 +110,8 @@ private:
             return std::ranges::find(names, command) != names.end();
         };
         if (text.empty()) return going_on;
+        if (const bool quoted = text.size() > 2 && text.starts_with('"') && text.ends_with('"'); quoted)
+            return make_by_hand(text.substr(1, text.size() - 2));
         if (is({"quit", "exit", "q", "quitter"})) return done;
         if (is({"help", "?", "aide"}))
             session_.print(session_.say(words::play_help) + "\n");
@@ -122,9 +125,15 @@ private:
             save(argument);
         else if (is({"load", "charger"}))
             load(argument);
-        else if (const int code = make(text); code != going_on && code != bad_input)
-            return code;
+        else
+            return make_by_hand(text);
         return going_on;
+    }
+
+    // A person who mistypes may try again.
+    int make_by_hand(const std::string& move) {
+        const int code = make(move);
+        return code == bad_input ? going_on : code;
     }
 
     int make(const std::string& move) {
@@ -132,6 +141,7 @@ private:
         if (!next) return session_.fail(next.error());
         positions_.push_back(*next);
         moves_.push_back(move);
+        shown_.clear(); // also where the move leads back to the same position
         return going_on;
     }
 
@@ -142,7 +152,9 @@ private:
         if (!answer) return void(session_.fail(answer.error()));
         const Json& best = (*answer)["moves"][0];
         const std::string name = best["move"];
-        if (best["outcome"] == "win")
+        if (best["outcome"] == "win" && best["plies"].is_null())
+            session_.print(session_.say(words::hint_win_endless, {name}) + "\n");
+        else if (best["outcome"] == "win")
             session_.print(session_.say(words::hint_win, {name, session_.moves(best["plies"])}) + "\n");
         else
             session_.print(session_.say(best["outcome"] == "loss" ? words::hint_loss : words::hint_draw, {name}) +
@@ -169,6 +181,7 @@ private:
         if (moves_.size() < back) return session_.print(session_.say(words::nothing_to_undo) + "\n");
         positions_.resize(positions_.size() - back);
         moves_.resize(moves_.size() - back);
+        shown_.clear();
     }
 
     void save(const std::string& path) const {

@@ -151,11 +151,15 @@ int Session::deliver(std::string_view text, const std::string& output) const {
     return written ? static_cast<int>(done) : fail(written.error());
 }
 
+void Session::warn(const std::string& line) const {
+    if (control_.progress) std::cerr << "\r\033[K";
+    std::cerr << "zermelo: " << line << "\n";
+}
+
 int Session::fail(const Error& error) const {
     std::string line = error.in(language_);
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    if (control_.progress) std::cerr << "\r\033[K";
-    std::cerr << "zermelo: " << line << "\n";
+    warn(line);
     if (interrupted) return 130;
     if (error.kind == Error::Kind::limit && json_) print_json(Json{{"error", line}, {"limit", true}});
     return error.kind == Error::Kind::limit     ? limit_reached

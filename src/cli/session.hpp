@@ -47,6 +47,8 @@ public:
     int answer_lines(const std::string& file, const std::function<Result<Json>(const std::string& line)>& ask) const;
     // To the file, or to the screen where no file is named.
     int deliver(std::string_view text, const std::string& output) const;
+    // One line on standard error that changes nothing.
+    void warn(const std::string& line) const;
     // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.
     int fail(const Error& error) const;
 

@@ -139,8 +139,9 @@ inline constexpr Text nothing_to_undo{"There is no move to take back.", "Il n'y 
 inline constexpr Text saved_game{"Saved in {}.", "Enregistré dans {}."};
 inline constexpr Text stopped_game{"Stopped. The moves so far: {}", "Arrêté. Les coups joués : {}"};
 inline constexpr Text play_help{
-    "Type a move, or: moves, hint, undo, save FILE, load FILE, quit",
-    "Tapez un coup, ou : coups, conseil, annuler, sauver FICHIER, charger FICHIER, quitter"};
+    "Type a move, or: moves, hint, undo, save FILE, load FILE, quit (a move called quit: \"quit\")",
+    "Tapez un coup, ou : coups, conseil, annuler, sauver FICHIER, charger FICHIER, quitter (un coup nommé quitter : "
+    "\"quitter\")"};
 inline constexpr Text legal_moves{"Moves: {}", "Coups : {}"};
 inline constexpr Text course_winner{"Player {} has a winning position", "Le joueur {} dispose d'une position gagnante"};
 inline constexpr Text course_start{"Start: {}", "Départ: {}"};

@@ -9,6 +9,7 @@ namespace zermelo {
 namespace {
 
 constexpr std::uint32_t nowhere = Highlight::outside;
+constexpr std::uint32_t middle = nowhere / 2; // of three regions: the opponent's rank r is nowhere - r
 
 std::string say(const Text& sentence, Language language, std::vector<std::string> arguments = {}) {
     return fill(sentence.in(language), arguments);
@@ -41,12 +42,25 @@ std::size_t most_in_column(std::size_t vertices) {
     return std::max<std::size_t>(12, 3 * root / 2);
 }
 
+// Of one of three regions.
+std::string region_label(std::uint32_t value, const Highlight& highlight, Language language) {
+    if (value == middle) return say(words::drawing_neither, language);
+    const bool mine = value < middle;
+    return say(words::drawing_rank_of, language,
+               {std::to_string(mine ? value : nowhere - value),
+                std::to_string(number(mine ? highlight.player : other(highlight.player)))});
+}
+
 } // namespace
 
 ArenaColumns arena_columns(const NamedArena& arena, const Highlight* highlight, Layers layers, Language language) {
     const bool ranked = layers == Layers::ranks && highlight && !highlight->ranks.empty();
     const std::vector<std::uint32_t> distance = distances(arena);
+    const bool three = ranked && !highlight->opponent.empty();
     std::vector<std::uint32_t> value = ranked ? highlight->ranks : distance;
+    for (std::size_t v = 0; three && v < value.size(); ++v)
+        if (value[v] == nowhere)
+            value[v] = highlight->opponent[v] == nowhere ? middle : nowhere - highlight->opponent[v];
     if (layers == Layers::sides)
         each_vertex(arena.arena,
                     [&](Vertex v) { value[index(v)] = static_cast<std::uint32_t>(number(arena.arena.owner(v))); });
@@ -54,6 +68,7 @@ ArenaColumns arena_columns(const NamedArena& arena, const Highlight* highlight, 
         const std::string written = std::to_string(of);
         if (layers == Layers::sides)
             return arena.owned ? say(words::drawing_player, language, {written}) : std::string();
+        if (three) return region_label(of, *highlight, language);
         if (of == nowhere) return say(ranked ? words::drawing_outside : words::drawing_unreachable, language);
         return ranked ? "V_" + written : say(words::drawing_distance, language, {written});
     };

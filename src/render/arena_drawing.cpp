@@ -24,6 +24,12 @@ struct Edge {
     int track = 0;                    // within a column: how far out it goes
 };
 
+// In the region of whoever wins there.
+std::uint32_t rank_of(const Highlight& highlight, Vertex vertex) {
+    const std::uint32_t rank = highlight.ranks[index(vertex)];
+    return rank == Highlight::outside && !highlight.opponent.empty() ? highlight.opponent[index(vertex)] : rank;
+}
+
 class Picture {
 public:
     Picture(const NamedArena& arena, const Highlight* highlight, Layers layers, Language language)
@@ -64,9 +70,13 @@ public:
 
 private:
     bool ranked() const { return highlight_ && !highlight_->ranks.empty(); }
-    bool inside(std::size_t v) const { return ranked() && highlight_->ranks[v] != Highlight::outside; }
+    bool three_regions() const { return ranked() && !highlight_->opponent.empty(); }
     Region region(std::size_t v) const {
-        return !ranked() ? Region::plain : inside(v) ? Region::inside : Region::outside;
+        return ranked() ? region_of(*highlight_, Vertex{static_cast<std::uint32_t>(v)}) : Region::plain;
+    }
+    std::string shown(Vertex v) const {
+        const std::string name = shown_name(arena_.name(v));
+        return arena_.priorities.empty() ? name : name + " · " + std::to_string(arena_.priorities[index(v)]);
     }
 
     void add_vertex(Vertex v) {
@@ -76,7 +86,7 @@ private:
                           : lost                  ? VertexShape::Form::double_diamond
                           : box                   ? VertexShape::Form::box
                                                   : VertexShape::Form::circle;
-        shapes_.push_back(VertexShape::around(form, text_width(shown_name(arena_.name(v)))));
+        shapes_.push_back(VertexShape::around(form, text_width(shown(v))));
         loops_.push_back(0);
         Vertex thick = highlight_ && !highlight_->strategy.empty() ? highlight_->strategy[index(v)] : no_vertex;
         thick_loop_.push_back(thick == v);
@@ -175,13 +185,14 @@ private:
 
     std::string vertex(std::size_t v) const {
         const VertexShape& shape = shapes_[v];
-        const std::string name = arena_.name(Vertex{static_cast<std::uint32_t>(v)});
-        std::string text = "<g class=\"vertex\"><title>" + xml_text(name) + "</title>";
+        const Vertex of{static_cast<std::uint32_t>(v)};
+        std::string text = "<g class=\"vertex\"><title>" + xml_text(arena_.name(of)) + "</title>";
         for (int i = 0; i < loops_[v]; ++i) text += line(shape.loop(i), v, i == 0 && thick_loop_[v]);
         if (v == index(arena_.start)) text += edge_line(shape.start_arrow(), Region::plain, false);
-        text += shape.outline(region(v)) + svg_label(shape.x, shape.y + 45, xml_text(shown_name(name)), "");
-        if (inside(v))
-            text += svg_label(shape.x, shape.y + shape.half_height + 115, std::to_string(highlight_->ranks[v]), "rank");
+        text += shape.outline(region(v)) + svg_label(shape.x, shape.y + 45, xml_text(shown(of)), "");
+        if (ranked())
+            if (const std::uint32_t rank = rank_of(*highlight_, of); rank != Highlight::outside)
+                text += svg_label(shape.x, shape.y + shape.half_height + 115, std::to_string(rank), "rank");
         return text + "</g>\n";
     }
 
@@ -210,8 +221,14 @@ private:
             legend.add(VertexShape::Form::diamond, Region::plain,
                        lost ? say(words::drawing_target_of, 1) : say(words::drawing_target));
         if (lost) legend.add(VertexShape::Form::double_diamond, Region::plain, say(words::drawing_target_of, 2));
+        if (!arena_.priorities.empty()) legend.add_words(say(words::drawing_priority));
         if (!highlight_) return legend;
-        if (ranked()) {
+        if (three_regions()) {
+            const int player = number(highlight_->player);
+            legend.add(VertexShape::Form::circle, Region::inside, say(words::drawing_won, player));
+            legend.add(VertexShape::Form::circle, Region::outside, say(words::drawing_won, 3 - player));
+            legend.add(VertexShape::Form::circle, Region::neither, say(words::drawing_neither));
+        } else if (ranked()) {
             legend.add(VertexShape::Form::circle, Region::inside,
                        say(words::drawing_attractor, number(highlight_->player)));
             legend.add(VertexShape::Form::circle, Region::outside, say(words::drawing_outside));
@@ -234,6 +251,12 @@ private:
 
 } // namespace
 
+Region region_of(const Highlight& highlight, Vertex vertex) {
+    if (highlight.ranks[index(vertex)] != Highlight::outside) return Region::inside;
+    const bool opponents = highlight.opponent.empty() || highlight.opponent[index(vertex)] != Highlight::outside;
+    return opponents ? Region::outside : Region::neither;
+}
+
 std::string draw_svg(const NamedArena& arena, const Highlight* highlight, Layers layers, Language language) {
     return Picture(arena, highlight, layers, language).svg();
 }
@@ -243,11 +266,13 @@ std::string draw_dot(const NamedArena& arena, const Highlight* highlight) {
     DotStyle style;
     if (!highlight->ranks.empty())
         style.vertex = [&](Vertex v) {
-            const std::uint32_t rank = highlight->ranks[index(v)];
-            const Region region = rank == Highlight::outside ? Region::outside : Region::inside;
-            const std::string colours = std::string(", color=\"") + dark(region) + "\", fillcolor=\"" + light(region);
-            if (region == Region::outside) return colours + "\", style=\"filled,dashed\"";
-            return colours + "\", style=filled, xlabel=" + std::to_string(rank);
+            const std::uint32_t rank = rank_of(*highlight, v);
+            const Region region = region_of(*highlight, v);
+            const char* style = region == Region::inside    ? "filled"
+                                : region == Region::outside ? "\"filled,dashed\""
+                                                            : "\"filled,dotted\"";
+            return std::string(", color=\"") + dark(region) + "\", fillcolor=\"" + light(region) +
+                   "\", style=" + style + (rank == Highlight::outside ? "" : ", xlabel=" + std::to_string(rank));
         };
     if (!highlight->strategy.empty())
         style.edge = [&](Vertex v, std::size_t edge) {

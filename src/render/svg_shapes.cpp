@@ -22,13 +22,35 @@ std::string diamond(int x, int y, int half_width, int half_height, const std::st
            point({x + half_width, y}) + "L" + point({x, y + half_height}) + "Z\"" + style + "/>";
 }
 
+const char* marker_name(Region region) {
+    switch (region) {
+    case Region::inside: return "inside";
+    case Region::outside: return "outside";
+    case Region::neither: return "neither";
+    case Region::plain: break;
+    }
+    return "plain";
+}
+
 } // namespace
 
 const char* dark(Region region) {
-    return region == Region::inside ? "#0072b2" : region == Region::outside ? "#d55e00" : "#333333";
+    switch (region) {
+    case Region::inside: return "#0072b2";
+    case Region::outside: return "#d55e00";
+    case Region::neither: return "#6b6b6b";
+    case Region::plain: break;
+    }
+    return "#333333";
 }
 const char* light(Region region) {
-    return region == Region::inside ? "#d3e8f5" : region == Region::outside ? "#fbe6d6" : "#ffffff";
+    switch (region) {
+    case Region::inside: return "#d3e8f5";
+    case Region::outside: return "#fbe6d6";
+    case Region::neither: return "#eeeeee";
+    case Region::plain: break;
+    }
+    return "#ffffff";
 }
 
 VertexShape VertexShape::around(Form form, int text_width) {
@@ -64,7 +86,9 @@ std::string VertexShape::start_arrow() const {
 std::string VertexShape::outline(Region region) const {
     const std::string style = std::string(" fill=\"") + light(region) + "\" stroke=\"" + dark(region) +
                               "\" stroke-width=\"1.8\"" +
-                              (region == Region::outside ? " stroke-dasharray=\"5 3\"" : "");
+                              (region == Region::outside   ? " stroke-dasharray=\"5 3\""
+                               : region == Region::neither ? " stroke-dasharray=\"1.5 3\""
+                                                           : "");
     switch (form) {
     case Form::circle:
         return "<ellipse cx=\"" + length(x) + "\" cy=\"" + length(y) + "\" rx=\"" + length(half_width) + "\" ry=\"" +
@@ -107,9 +131,8 @@ std::string svg_head(int width, int height) {
         ".arena .edge{fill:none;stroke-width:1.2}.arena .thick{stroke-width:3.4}.arena text{fill:#111}.arena "
         ".rank{font-size:10px}"
         ".arena .band{font-size:12px;fill:#555}.arena .words{text-anchor:start;font-size:12px}</style>\n<defs>";
-    for (const auto& [name, region] :
-         {std::pair("plain", Region::plain), {"inside", Region::inside}, {"outside", Region::outside}})
-        text += std::string("<marker id=\"") + name +
+    for (const Region region : {Region::plain, Region::inside, Region::outside, Region::neither})
+        text += std::string("<marker id=\"") + marker_name(region) +
                 "\" markerUnits=\"userSpaceOnUse\" markerWidth=\"11\" markerHeight=\"9\" refX=\"10\" refY=\"4.5\" "
                 "orient=\"auto\"><path d=\"M0 0L11 4.5L0 9L2.5 4.5Z\" fill=\"" +
                 dark(region) + "\"/></marker>";
@@ -127,9 +150,8 @@ std::string svg_label(int x, int y, const std::string& xml, const char* kind) {
 }
 
 std::string edge_line(const std::string& path, Region region, bool thick) {
-    const char* marker = region == Region::inside ? "inside" : region == Region::outside ? "outside" : "plain";
     return std::string("<path class=\"edge") + (thick ? " thick" : "") + "\" d=\"" + path + "\" stroke=\"" +
-           dark(region) + "\" marker-end=\"url(#" + marker + ")\"/>\n";
+           dark(region) + "\" marker-end=\"url(#" + marker_name(region) + ")\"/>\n";
 }
 
 void Legend::add(VertexShape::Form form, Region region, const std::string& words) {

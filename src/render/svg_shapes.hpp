@@ -10,8 +10,8 @@ struct SvgPoint {
 };
 
 // A part of the arena with a colour and an outline of its own: blue and vermilion of Okabe and Ito's palette, which
-// people with any kind of colour vision tell apart; the outline is for pictures without colours.
-enum class Region { plain, inside, outside };
+// people with any kind of colour vision tell apart, and grey; the outline is for pictures without colours.
+enum class Region { plain, inside, outside, neither };
 const char* dark(Region region);
 const char* light(Region region);
 
@@ -61,8 +61,6 @@ struct Legend {
     void add(VertexShape::Form form, Region region, const std::string& words);
     void add_start(const std::string& words);
     void add_strategy(const std::string& words);
-
-private:
     void add_words(const std::string& words);
 };
 

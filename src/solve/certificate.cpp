@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace zermelo {
 
@@ -18,6 +19,10 @@ constexpr Text expected_vertex_line{"expected a vertex, its rank or \"-\", and a
                                     "attendu : un sommet, son rang ou « - », et un coup ou « - »"};
 constexpr Text unknown_vertex{"the arena has no vertex \"{}\"", "l'arène n'a pas de sommet « {} »"};
 constexpr Text listed_twice{"vertex \"{}\" is listed twice", "le sommet « {} » figure deux fois"};
+constexpr Text text_after_end{"nothing should follow \"end\"", "rien ne devrait suivre « end »"};
+constexpr Text wrong_count{"the arena has {} vertices", "l'arène a {} sommets"};
+constexpr Text unknown_goal{"expected a goal: arena, normal, or target \"vertex\" ... against \"vertex\" ...",
+                            "attendu un but : arena, normal, ou target \"sommet\" ... against \"sommet\" ..."};
 constexpr Text not_listed{"vertex \"{}\" is missing", "le sommet « {} » manque"};
 
 constexpr Text wrong_target{"rank 0 belongs to the target, and to nothing else",
@@ -68,6 +73,19 @@ private:
     const std::string& place_;
 };
 
+// One word, then the names of vertices in quotes, and perhaps those that are to be avoided.
+bool is_goal(std::string_view text) {
+    WordLine words(text);
+    const auto kind = words.word();
+    if (kind != "arena" && kind != "normal" && kind != "target") return false;
+    bool against = false;
+    for (auto word = words.word(); word; word = words.word()) {
+        if (words.quoted() && !against && kind != "target") return false;
+        if (!words.quoted() && (*word != "against" || kind == "normal" || std::exchange(against, true))) return false;
+    }
+    return words.rest().empty();
+}
+
 Result<Certificate> read_head(Lines& lines) {
     Certificate certificate;
     auto first = lines.value(title);
@@ -79,11 +97,13 @@ Result<Certificate> read_head(Lines& lines) {
     if (*player != "1" && *player != "2") return lines.error(expected_line, {"player 1"});
     auto goal = lines.value("goal");
     if (!goal) return goal.error();
+    if (!is_goal(*goal)) return lines.error(unknown_goal);
     auto vertices = lines.value("vertices ");
     if (!vertices) return vertices.error();
     certificate.game = *game;
     certificate.player = *player == "1" ? Player::one : Player::two;
     certificate.goal = *goal;
+    certificate.vertices = *vertices;
     return certificate;
 }
 
@@ -117,6 +137,7 @@ Result<Certificate> read_certificate(std::string_view text, const std::string& p
     auto certificate = read_head(lines);
     if (!certificate) return certificate.error();
     const std::uint32_t count = arena.arena.size();
+    if (certificate->vertices != std::to_string(count)) return lines.error(wrong_count, {std::to_string(count)});
     certificate->ranks = Bulk<std::uint32_t>(count, Attractor::outside);
     certificate->strategy = Bulk<Vertex>(count, no_vertex);
     std::vector<bool> seen(count);
@@ -143,6 +164,8 @@ Result<Certificate> read_certificate(std::string_view text, const std::string& p
         certificate->strategy[index(*vertex)] = *to;
     }
     if (!ended) return lines.error(expected_line, {"end"});
+    while (lines.next())
+        if (!trim(lines.line()).empty()) return lines.error(text_after_end);
     const auto missing = std::ranges::find(seen, false);
     if (missing != seen.end())
         return Error{place,

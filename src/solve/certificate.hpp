@@ -22,9 +22,10 @@ namespace zermelo {
 struct Certificate {
     std::string game;
     Player player = Player::one;
-    std::string goal; // how the target was chosen, in the words of whoever wrote it
+    std::string goal; // how the target was chosen: arena, normal, or target "..." against "..."
     Bulk<std::uint32_t> ranks;
     Bulk<Vertex> strategy;
+    std::string vertices{}; // how many there are, as a file says
 };
 
 std::string write_certificate(const Certificate& certificate, const NamedArena& arena);

@@ -29,17 +29,36 @@ inline Arena with_moves_fixed(const Arena& arena, std::span<const Vertex> strate
     return fixed;
 }
 
+// What the holder of a strategy wants: to reach a target before any of those where the play is lost; or, without a
+// target of their own, to stay out of those for ever.
+struct Wish {
+    std::span<const Vertex> target, lost;
+    bool keeps_out = false; // there is no target: a play that never meets `lost` is won
+};
+
 class StrategyCheck {
 public:
-    // `holder` moves by the strategy, where it says how: no_vertex is no move at all. `attacker` wants the target.
-    StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, Player attacker,
-                  std::span<const Vertex> target, std::span<const Vertex> avoid)
-        : fixed_(fix(arena, strategy, holder, target, avoid)), holder_(holder), attacker_(attacker) {
-        NoTrace silent;
-        attractor_ = attract(fixed_, Reverse(fixed_), attacker, target, {avoid, 1}, silent);
+    // `holder` moves by the strategy; where it gives no move (no_vertex), although there is one, the holder has lost.
+    StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Wish& wish)
+        : fixed_(fix(arena, strategy, holder, wish)), keeps_out_(wish.keeps_out), silent_(arena.size()) {
+        std::vector<Vertex> lost(wish.lost.begin(), wish.lost.end());
+        std::vector<bool> over(arena.size());
+        for (auto finals : {wish.target, wish.lost})
+            for (Vertex v : finals) over[index(v)] = true;
+        each_vertex(arena, [&](Vertex v) {
+            silent_[index(v)] =
+                !over[index(v)] && arena.owner(v) == holder && arena.degree(v) > 0 && strategy[index(v)] == no_vertex;
+            if (silent_[index(v)]) lost.push_back(v);
+        });
+        NoTrace silence;
+        const Reverse reverse(fixed_);
+        attractor_ = keeps_out_ ? attract(fixed_, reverse, other(holder), lost, {wish.target, 1}, silence)
+                                : attract(fixed_, reverse, holder, wish.target, {lost, 1}, silence);
     }
 
-    bool wins(Vertex vertex) const { return attractor_.contains(vertex) == (holder_ == attacker_); }
+    bool wins(Vertex vertex) const { return attractor_.contains(vertex) != keeps_out_; }
+    // The holder would have to move here, and the strategy does not say how.
+    bool says_nothing(Vertex vertex) const { return silent_[index(vertex)]; }
 
     // Requires that the strategy does not win from here.
     Play counter_play(Vertex vertex) const {
@@ -60,12 +79,11 @@ public:
 
 private:
     // Plays are over at targets: no move goes on from there.
-    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder,
-                     std::span<const Vertex> target, std::span<const Vertex> avoid) {
+    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Wish& wish) {
         std::vector<Vertex> moves(strategy.begin(), strategy.end());
         std::vector<bool> follows(arena.size());
         each_vertex(arena, [&](Vertex v) { follows[index(v)] = arena.owner(v) == holder; });
-        for (auto finals : {target, avoid})
+        for (auto finals : {wish.target, wish.lost})
             for (Vertex v : finals) follows[index(v)] = true, moves[index(v)] = no_vertex;
         return with_moves_fixed(arena, moves, follows);
     }
@@ -73,12 +91,12 @@ private:
     Vertex next(Vertex vertex) const {
         if (fixed_.degree(vertex) == 0) return no_vertex;
         const Vertex move = attractor_.strategy[index(vertex)];
-        return move == no_vertex ? fixed_.successors(vertex).front()
-                                 : move; // outside, the attacker's moves all stay out
+        return move == no_vertex ? fixed_.successors(vertex).front() : move; // outside, the holder's moves all stay out
     }
 
     Arena fixed_;
-    Player holder_, attacker_;
+    bool keeps_out_;
+    std::vector<bool> silent_;
     Attractor attractor_;
 };
 

@@ -77,7 +77,12 @@ private:
         std::vector<Vertex> rest = std::exchange(frame.open, {});
         for (Vertex v : frame.pulled) rank_[index(v)] = 0;
         std::erase_if(rest, [&](Vertex v) { return rank_[index(v)] == 0; });
-        for (Vertex v : frame.pulled) rank_[index(v)] = none, solution_.winner[index(v)] = player;
+        for (Vertex v : frame.pulled) {
+            rank_[index(v)] = none;
+            solution_.winner[index(v)] = player;
+            if (arena_.owner(v) != player)
+                solution_.strategy[index(v)] = no_vertex; // of a frame that was solved before
+        }
         frame.in_recursion = true;
         for (Vertex v : rest) depth_[index(v)] = depth() + 1;
         frames_.push_back({std::move(rest), {}, {}});
@@ -103,6 +108,18 @@ private:
         const auto taken = attract(frame.open, opponent, lost, depth());
         frame.decided.insert(frame.decided.end(), taken.begin(), taken.end());
         remove(frame.open, taken, opponent, depth() - 1);
+        if (taken.size() == lost.size()) keep_rest();
+    }
+
+    // Nothing leads to what the opponent won: the player wins all else as before, except for moves that led there.
+    void keep_rest() {
+        Frame& frame = frames_.back();
+        for (Vertex v : frame.open) {
+            Vertex& move = solution_.strategy[index(v)];
+            if (move != no_vertex && !inside(move, depth())) move = any_move(v);
+        }
+        frame.decided.insert(frame.decided.end(), frame.open.begin(), frame.open.end());
+        frame.open.clear();
     }
 
     // Hands the vertices of a solved subgame back to the frame below.

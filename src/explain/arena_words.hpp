@@ -1,0 +1,66 @@
+// Sentences that only drawn arenas need: plays that are won by never ending, whose target it is, what a file cannot
+// hold.
+#pragma once
+
+#include "core/text.hpp"
+
+namespace zermelo {
+
+namespace words {
+
+// Plays that never end, where a player wins them
+inline constexpr Text hint_win_endless{"Hint: {} wins, by playing for ever.",
+                                       "Conseil : {} gagne, en jouant sans fin."};
+inline constexpr Text why_won_endless{
+    "{} is won for player {}, who wins every play that never ends: {} keeps it going for ever.",
+    "{} est gagnée pour le joueur {}, qui gagne toute partie sans fin : {} la fait durer indéfiniment."};
+inline constexpr Text why_lost_endless{
+    "{} is lost for player {}: no move forces an end, and player {} wins every play that never ends.",
+    "{} est perdue pour le joueur {} : aucun coup n'impose une fin, et le joueur {} gagne toute partie sans fin."};
+inline constexpr Text move_wins_endless{"{} wins, by playing for ever.", "{} gagne, en jouant sans fin."};
+inline constexpr Text move_loses_endless{"{} loses: player {} can then play for ever, and wins so.",
+                                         "{} perd : le joueur {} peut alors jouer sans fin, et gagne ainsi."};
+inline constexpr Text move_throws_endless{"It throws the game away: {} would have won, by playing for ever.",
+                                          "Il gâche la partie : {} aurait gagné, en jouant sans fin."};
+
+// Attractors
+inline constexpr Text attractor_stuck{"  {}: player {} cannot move there and loses",
+                                      "  {} : le joueur {} ne peut y jouer et perd"};
+inline constexpr Text start_forces{"From {}, player {} can force the play to player {}'s target in {}.",
+                                   "Depuis {}, le joueur {} peut mener la partie au but du joueur {} en {}."};
+
+// Strategies
+inline constexpr Text strategy_silent{"{}, where it says nothing", "{}, où elle ne dit rien"};
+inline constexpr Text strategy_leads{"The strategy of player {} leads to player {}'s target from all of: {}",
+                                     "La stratégie du joueur {} mène au but du joueur {} depuis : {}"};
+inline constexpr Text strategy_keeps_out{"The strategy of player {} keeps out of player {}'s target from all of: {}",
+                                         "La stratégie du joueur {} évite le but du joueur {} depuis : {}"};
+inline constexpr Text strategy_does_most{"No strategy does so from more.", "Aucune stratégie ne le fait depuis plus."};
+inline constexpr Text strategy_could_do{"Another would do so from {} too; against this one: {}",
+                                        "Une autre le ferait aussi depuis {} ; contre celle-ci : {}"};
+
+// What PGSolver's format cannot hold
+inline constexpr Text pg_loops{"dead ends get a loop, since PGSolver wants a move everywhere: {}",
+                               "les sommets sans coup ont une boucle, car PGSolver veut un coup partout : {}"};
+inline constexpr Text pg_moves_lost{"targets whose moves are not written, since a play is over there: {}",
+                                    "buts dont les coups ne sont pas écrits, car la partie y est finie : {}"};
+inline constexpr Text pg_targets_lost{
+    "the targets are not written: those of a PGSolver file are its highest even priority",
+    "les buts ne sont pas écrits : ceux d'un fichier PGSolver sont sa plus grande priorité paire"};
+inline constexpr Text pg_second_targets{"targets of player 2, where player 2 wins, but which nothing marks: {}",
+                                        "buts du joueur 2, où il gagne, mais que rien ne marque : {}"};
+inline constexpr Text pg_draws{"a parity game has no draws: player 2 wins every play that is drawn or endless here",
+                               "un jeu de parité n'a pas de nulles : le joueur 2 gagne toute partie nulle ou sans fin"};
+
+} // namespace words
+
+namespace errors {
+
+inline constexpr Text needs_owners{"PGSolver wants an owner for every vertex: add --bipartite",
+                                   "PGSolver veut un propriétaire pour chaque sommet : ajouter --bipartite"};
+inline constexpr Text holder_needs_check{"whose strategy it is matters only with --check",
+                                         "à qui est la stratégie ne compte qu'avec --check"};
+
+} // namespace errors
+
+} // namespace zermelo
