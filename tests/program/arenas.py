@@ -92,6 +92,11 @@ check(run('parity', f'{root}/examples/parity.pg', '--check', str(solution)).retu
 # Pictures.
 svg = run('attractor', 'subtraction:7', '--both', '--format', 'svg').stdout
 check(svg.startswith('<svg') and svg.count('<path') >= 36, 'a drawing with all edges')
+for options in (['--bipartite'], ['--both']):
+    sides = run('arena', 'subtraction:3', *options, '--format', 'svg').stdout
+    check('class="band">player 1<' in sides and 'distance' not in sides, f'two sides with {options}')
+check('class="band">distance 1<' in run('arena', example, '--format', 'svg').stdout, 'otherwise columns are distances')
+equal(json.loads(run('attractor', example, '--format', 'svg', '--json').stdout)['size'], 4, '--json goes before --format')
 
 # Bad input: one line, exit 2.
 def refused(text, message, *options):
