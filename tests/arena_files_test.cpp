@@ -173,6 +173,12 @@ TEST(ArenaFiles, ParityGameSaysWhatIsLost) {
     EXPECT_FALSE(out.draws);
     EXPECT_FALSE(losses(R"({"vertices": [{"id": "a"}, {"id": "b"}], "edges": [["a", "b"]]})").draws);
     EXPECT_TRUE(losses(R"({"vertices": [{"id": "a"}, {"id": "b"}], "edges": [["a", "b"], ["a", "a"]]})").draws);
+    NamedArena game = *read_json_arena(
+        R"({"vertices": [{"id": "a"}, {"id": "b"}, {"id": "c", "target": true}], "edges": [["a", "b"], ["a", "c"]]})",
+        "");
+    EXPECT_FALSE(pg_losses(game).draws); // what does not reach the target is lost
+    game.game = true;
+    EXPECT_TRUE(pg_losses(game).draws); // what no player has won is drawn
     EXPECT_FALSE(pg_losses(*read_arena("0 1 0 1; 1 2 0 0;", "file", 1)).targets);
     EXPECT_TRUE(losses(R"({"vertices": [{"id": "a", "priority": 2}, {"id": "b", "priority": 1, "target": true}],
                            "edges": [["a", "b"], ["b", "a"]]})")

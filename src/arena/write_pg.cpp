@@ -18,8 +18,8 @@ namespace {
 class Goal {
 public:
     explicit Goal(const NamedArena& arena)
-        : arena_(arena), one_(std::ranges::count(arena.target, true) > 0),
-          two_(std::ranges::count(arena.lost, true) > 0) {}
+        : arena_(arena), one_(arena.game || std::ranges::count(arena.target, true) > 0),
+          two_(arena.game || std::ranges::count(arena.lost, true) > 0) {}
 
     bool normal() const { return !one_ && !two_; } // whoever cannot move loses
     bool both() const { return one_ && two_; }
@@ -33,7 +33,7 @@ public:
 
 private:
     const NamedArena& arena_;
-    bool one_, two_;
+    bool one_, two_; // who has a target; of a game, both might
 };
 
 // Whether what is marked, if anything, is the target that a reader takes from priorities.

@@ -63,8 +63,8 @@ private:
 
     void show(const Json& seen) {
         shown_ = here();
-        session_.print("\n" + seen["drawing"].get<std::string>());
-        session_.print(ink_.faint(seen["position"].get<std::string>()) + "\n");
+        session_.print("\n" + seen["drawing"].get<std::string>() + ink_.faint(seen["position"].get<std::string>()) +
+                       "\n");
     }
 
     int finish(int winner) const {
@@ -110,7 +110,7 @@ private:
             return std::ranges::find(names, command) != names.end();
         };
         if (text.empty()) return going_on;
-        if (const bool quoted = text.size() > 2 && text.starts_with('"') && text.ends_with('"'); quoted)
+        if (text.size() > 2 && text.starts_with('"') && text.ends_with('"'))
             return make_by_hand(text.substr(1, text.size() - 2));
         if (is({"quit", "exit", "q", "quitter"})) return done;
         if (is({"help", "?", "aide"}))
@@ -151,14 +151,12 @@ private:
         if (cannot_solve(answer)) return opinion();
         if (!answer) return void(session_.fail(answer.error()));
         const Json& best = (*answer)["moves"][0];
-        const std::string name = best["move"];
-        if (best["outcome"] == "win" && best["plies"].is_null())
-            session_.print(session_.say(words::hint_win_endless, {name}) + "\n");
-        else if (best["outcome"] == "win")
-            session_.print(session_.say(words::hint_win, {name, session_.moves(best["plies"])}) + "\n");
-        else
-            session_.print(session_.say(best["outcome"] == "loss" ? words::hint_loss : words::hint_draw, {name}) +
-                           "\n");
+        const Text& sentence = best["outcome"] == "loss"  ? words::hint_loss
+                               : best["outcome"] != "win" ? words::hint_draw
+                               : best["plies"].is_null()  ? words::hint_win_endless
+                                                          : words::hint_win;
+        const std::string moves = best["plies"].is_null() ? "" : session_.moves(best["plies"]);
+        session_.print(session_.say(sentence, {best["move"], moves}) + "\n");
     }
 
     void opinion() const {
@@ -176,8 +174,7 @@ private:
 
     // Takes back the last move of a person, and what the computer answered.
     void undo() {
-        const bool person_moves_twice = options_.first == "human" && options_.second == "human";
-        const std::size_t back = person_moves_twice ? 1 : 2;
+        const std::size_t back = options_.first == "human" && options_.second == "human" ? 1 : 2;
         if (moves_.size() < back) return session_.print(session_.say(words::nothing_to_undo) + "\n");
         positions_.resize(positions_.size() - back);
         moves_.resize(moves_.size() - back);
@@ -275,8 +272,7 @@ int run(const Session& session, Options options) {
         return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
     if (options.form == "course" && (options.first == "human" || options.second == "human"))
         return session.fail({"--as", errors::course_needs_ais, {}});
-    if (options.form == "course" && options.first != "human" && options.second != "human")
-        return play_course(session, **game, options);
+    if (options.form == "course") return play_course(session, **game, options);
     return Board(session, **game, options).play();
 }
 
