@@ -2,6 +2,7 @@
 
 #include "api/oracle.hpp"
 #include "arena/word_line.hpp"
+#include "explain/arena_words.hpp"
 #include "explain/words.hpp"
 #include "solve/counter_play.hpp"
 
@@ -54,6 +55,7 @@ std::optional<Error> AttractorStudy::choose_targets() {
     } else {
         if (target_.empty()) target_ = marked(*arena_, one ? arena_->target : arena_->lost);
         if (avoid_.empty() && request_.target.empty()) avoid_ = marked(*arena_, one ? arena_->lost : arena_->target);
+        if (target_.empty() && !request_.against.empty()) return Error{"--against", errors::against_needs_target, {}};
         // One target in the file: it is what any player is asked to reach.
         if (target_.empty() && !arena_->game) {
             target_ = std::exchange(avoid_, {});

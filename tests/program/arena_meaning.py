@@ -84,6 +84,8 @@ led = says(['attractor', example, '--player', '2', '--check', empty], "leads to 
 check('win' not in led, led)
 equal(answer('attractor', example, '--player', '2', '--target', 's6')['target_of'], 2, 'a target that was asked for')
 
+says(['attractor', example, '--player', '2', '--against', 's5'], '--against: the player has no target', code=2)
+
 # Normal play has no targets, and whoever wins is said to.
 normal = says(['attractor', example, '--normal', '--trace'], 's6: player 1 cannot move there and loses').stdout
 check('target' not in normal, normal)
