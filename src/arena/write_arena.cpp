@@ -32,7 +32,6 @@ void append_json(std::string& text, std::string_view name) {
     text += '"';
 }
 
-bool lost(const NamedArena& arena, Vertex v) { return !arena.lost.empty() && arena.lost[index(v)]; }
 
 void append_vertex(std::string& text, const NamedArena& arena, Vertex v) {
     text += "{\"id\": ";
@@ -40,7 +39,7 @@ void append_vertex(std::string& text, const NamedArena& arena, Vertex v) {
     if (arena.owned) text += arena.arena.owner(v) == Player::one ? ", \"owner\": 1" : ", \"owner\": 2";
     if (arena.target[index(v)])
         text += ", \"target\": true";
-    else if (lost(arena, v))
+    else if (arena.is_lost(v))
         text += ", \"target\": 2";
     if (!arena.priorities.empty()) (text += ", \"priority\": ") += std::to_string(arena.priorities[index(v)]);
     text += '}';
@@ -120,7 +119,7 @@ std::string write_dot(const NamedArena& arena, const DotStyle& style) {
         if (v == arena.start) text += "start=true, ";
         if (arena.target[index(v)])
             text += "target=true, shape=diamond";
-        else if (lost(arena, v))
+        else if (arena.is_lost(v))
             text += "target=2, shape=diamond";
         else
             text += !arena.owned || one ? "shape=circle" : "shape=box";
@@ -152,7 +151,7 @@ std::string write_pg(const NamedArena& arena) {
         text += parity ? " " + std::to_string(arena.priorities[index(v)]) : target ? " 2" : " 1";
         text += arena.arena.owner(v) == Player::one ? " 0 " : " 1 ";
         // A play that is decided, or cannot go on, stays where it is; in a parity game whoever cannot move has lost.
-        if (!parity && (successors.empty() || target || lost(arena, v)))
+        if (!parity && (successors.empty() || target || arena.is_lost(v)))
             text += id;
         else
             for (const char* between = ""; Vertex w : successors)
