@@ -18,7 +18,7 @@ inline std::string shape(const NamedArena& arena, bool goals = true) {
     each_vertex(arena.arena, [&](Vertex v) {
         text += arena.name(v) + std::to_string(number(arena.arena.owner(v)));
         if (goals && arena.target[index(v)]) text += '!';
-        if (goals && arena.lost[index(v)]) text += '?';
+        if (goals && arena.is_lost(v)) text += '?';
         text += '>';
         for (Vertex w : arena.arena.successors(v)) text += " " + arena.name(w);
         text += '\n';

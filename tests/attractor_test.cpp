@@ -106,6 +106,28 @@ TEST(Attractor, CountsMoreThanAByte) {
     }
 }
 
+// Moves are looked for by the last bytes of ranks: 300 and 44 have the same one, and so have 255 and outside.
+TEST(Attractor, MovesTellRanksApartBeyondAByte) {
+    RandomArena drawn;
+    drawn.arena.add_vertex(Player::one);
+    drawn.target = {Vertex{0}};
+    for (std::uint32_t rank = 1; rank <= 600; ++rank) {
+        drawn.arena.add_vertex(Player::one);
+        drawn.arena.add_edge(Vertex{rank - 1});
+    }
+    drawn.arena.add_vertex(Player::two); // 601
+    for (std::uint32_t to : {44u, 300u, 100u}) drawn.arena.add_edge(Vertex{to});
+    drawn.arena.add_vertex(Player::two); // 602
+    for (std::uint32_t to : {255u, 511u, 602u}) drawn.arena.add_edge(Vertex{to});
+    for (unsigned threads : {1u, 3u}) {
+        const Attractor attractor = attractor_of(drawn, Player::one, threads);
+        EXPECT_EQ(attractor.ranks[601], 301u);
+        EXPECT_EQ(attractor.strategy[601], Vertex{300});
+        EXPECT_EQ(attractor.ranks[602], outside);
+        EXPECT_EQ(attractor.strategy[602], Vertex{602});
+    }
+}
+
 TEST(Reverse, KeepsTheOrderOfEdges) {
     Random random(10);
     const RandomArena drawn = make_random_arena(random, 100000);

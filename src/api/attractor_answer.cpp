@@ -14,8 +14,9 @@ namespace {
 
 constexpr std::uint32_t most_listed = 1'000'000;
 
-std::vector<Vertex> marked(const NamedArena& arena, const std::vector<bool>& marks) {
+std::vector<Vertex> marked(const NamedArena& arena, const VertexMarks& marks) {
     std::vector<Vertex> vertices;
+    if (marks.empty()) return vertices;
     each_vertex(arena.arena, [&](Vertex v) {
         if (marks[index(v)]) vertices.push_back(v);
     });

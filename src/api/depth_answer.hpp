@@ -5,6 +5,7 @@
 #include "api/searcher.hpp"
 #include "core/parallel.hpp"
 
+#include <atomic>
 #include <mutex>
 
 namespace zermelo {

@@ -5,6 +5,7 @@
 #include "api/opponents.hpp"
 #include "core/parallel.hpp"
 
+#include <atomic>
 #include <cmath>
 #include <mutex>
 

@@ -13,11 +13,14 @@
 
 namespace zermelo {
 
+// One or zero for each vertex. Bytes: picking bits apart takes longer than all else that is done with them.
+using VertexMarks = std::vector<std::uint8_t>;
+
 struct NamedArena {
     Arena arena;
     Names names;
-    std::vector<bool> target;       // where player one has reached the goal
-    std::vector<bool> lost;         // where player two has
+    VertexMarks target;             // where player one has reached the goal
+    VertexMarks lost;               // where player two has; empty: nowhere
     Bulk<std::uint32_t> priorities; // of a parity game; else empty
     Bulk<std::uint32_t> ids;        // ascending, of a PGSolver file with gaps; empty: 0, 1, 2, ...
     Vertex start{0};

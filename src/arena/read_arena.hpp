@@ -4,6 +4,8 @@
 #include "arena/named_arena.hpp"
 #include "core/result.hpp"
 
+#include <functional>
+
 namespace zermelo {
 
 // What write_json writes. "start" may be left out (the first vertex), and so may "owner" (player one).
@@ -16,10 +18,14 @@ Result<NamedArena> read_dict_arena(std::string_view text, const std::string& pla
 // (node [shape=box]), chains (a -> b -> c), groups ({a b} -> c), subgraphs, comments and quoted names are understood.
 Result<NamedArena> read_dot_arena(std::string_view text, const std::string& place);
 // PGSolver, as write_pg writes it, on several threads. Owner 0 is player one. The target is the vertices with the
-// highest even priority. Ids may come in any order and with gaps.
-Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads);
+// highest even priority. Ids may come in any order and with gaps. Each thread calls done(part) for the parts of the
+// text that it has read; they are read again only to say where a mistake is.
+using PartDone = std::function<void(std::string_view)>;
+Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads,
+                                 const PartDone& done = {});
 
 // Any of these, by what the text begins with.
-Result<NamedArena> read_arena(std::string_view text, const std::string& place, unsigned threads);
+Result<NamedArena> read_arena(std::string_view text, const std::string& place, unsigned threads,
+                              const PartDone& done = {});
 
 } // namespace zermelo

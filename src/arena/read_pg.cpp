@@ -5,7 +5,7 @@
 // Large files are cut after a semicolon and read in parts, one a thread. Ids nearly always count up from 0; then what
 // was read is the arena, part after part. Otherwise vertices are put in the order of their ids.
 #include "arena/arena_draft.hpp"
-#include "arena/pg_scanner.hpp"
+#include "arena/pg_part.hpp"
 #include "arena/read_arena.hpp"
 #include "core/parallel.hpp"
 
@@ -16,98 +16,11 @@ namespace zermelo {
 
 namespace {
 
-constexpr Text expected_vertex{"expected the number of a vertex (0 to 4294967293)",
-                               "attendu : le numéro d'un sommet (0 à 4294967293)"};
-constexpr Text expected_priority{"expected a priority (0 to 4294967295)", "attendu : une priorité (0 à 4294967295)"};
-constexpr Text expected_owner{"expected an owner, 0 or 1", "attendu : un propriétaire, 0 ou 1"};
-constexpr Text expected_semicolon{"expected \",\" or \";\"", "attendu : « , » ou « ; »"};
-constexpr Text open_quote{"this name has no closing quote", "ce nom n'a pas de guillemet fermant"};
-constexpr Text not_declared{"this vertex is used but not declared", "ce sommet est utilisé mais pas déclaré"};
-constexpr Text declared_twice{"this vertex is declared twice", "ce sommet est déclaré deux fois"};
+using namespace pg;
+
 constexpr Text unknown_start{"the start is not a declared vertex", "le départ n'est pas un sommet déclaré"};
 constexpr Text ends_early{"the file ends before vertex {}", "le fichier finit avant le sommet {}"};
 constexpr Text no_vertices{"there are no vertices", "il n'y a pas de sommets"};
-
-struct Flaw {
-    const char* at;
-    const Text* sentence;
-    std::vector<std::string> arguments{};
-};
-
-// What one part of the text says. Successors are ids until all parts are known.
-struct Part {
-    Bulk<std::uint32_t> ids; // empty as long as they count up from `first`
-    std::uint32_t first = 0;
-    Bulk<Player> owners;
-    Bulk<std::uint32_t> priorities;
-    Bulk<std::uint64_t> offsets; // of each vertex's successors, and of their end
-    Bulk<Vertex> successors;
-    std::vector<std::optional<std::string>> names; // empty as long as no vertex has one
-    std::uint32_t largest = 0;                     // successor
-    std::optional<Flaw> flaw;
-
-    void reserve(std::size_t characters) { // "0 0 0;" is the shortest vertex, "0," the shortest successor
-        owners.reserve(characters / 6 + 1);
-        priorities.reserve(characters / 6 + 1);
-        offsets.reserve(characters / 6 + 2);
-        successors.reserve(characters / 2 + 1);
-        offsets.push_back(0);
-    }
-    std::uint32_t id(std::size_t vertex) const {
-        return ids.empty() ? first + static_cast<std::uint32_t>(vertex) : ids[vertex];
-    }
-    void add_id(std::uint32_t id) {
-        const std::size_t count = owners.size();
-        if (count == 0) first = id;
-        if (ids.empty() && id == first + count) return;
-        list_ids();
-        ids.push_back(id);
-    }
-    void list_ids() {
-        if (!ids.empty()) return;
-        ids.resize(owners.size());
-        std::iota(ids.begin(), ids.end(), first);
-    }
-};
-
-constexpr std::uint64_t any_id = Arena::most_vertices, any_priority = std::uint64_t{1} << 32;
-
-// Asks declare(id) of every vertex and declared(id) of every successor; where one says no, reading ends with a flaw.
-template <class Declare, class Declared>
-Part read_part(std::string_view text, std::size_t expected, Declare&& declare, Declared&& declared) {
-    Part part;
-    part.reserve(expected);
-    PgScanner scanner(text);
-    auto fail = [&](const Text& sentence, const char* at) {
-        part.flaw = Flaw{at, &sentence};
-        return std::move(part);
-    };
-    while (!scanner.done()) {
-        std::uint32_t id, priority, owner, successor;
-        if (!scanner.number(id, any_id)) return fail(expected_vertex, scanner.at());
-        if (!declare(id)) return fail(declared_twice, scanner.token());
-        if (!scanner.number(priority, any_priority)) return fail(expected_priority, scanner.at());
-        if (!scanner.number(owner, 2)) return fail(expected_owner, scanner.at());
-        part.add_id(id);
-        part.owners.push_back(owner == 0 ? Player::one : Player::two);
-        part.priorities.push_back(priority);
-        for (bool more = !scanner.sees(';') && !scanner.sees('"'); more; more = scanner.take(',')) {
-            if (!scanner.number(successor, any_id)) return fail(expected_vertex, scanner.at());
-            if (!declared(successor)) return fail(not_declared, scanner.token());
-            part.largest = std::max(part.largest, successor);
-            part.successors.push_back(Vertex{successor});
-        }
-        part.offsets.push_back(part.successors.size());
-        if (scanner.take('"')) {
-            part.names.resize(part.owners.size());
-            const char* opening = scanner.at() - 1;
-            if (!scanner.name(part.names.back().emplace())) return fail(open_quote, opening);
-        }
-        if (!scanner.take(';')) return fail(expected_semicolon, scanner.at());
-    }
-    if (!part.names.empty()) part.names.resize(part.owners.size());
-    return part;
-}
 
 struct Header {
     std::optional<std::uint32_t> last, start; // "parity 7;" and "start 0;"
@@ -134,7 +47,7 @@ Header read_header(std::string_view text) {
 // Cuts after a semicolon at the end of a line, which is the end of a vertex unless names hold such things.
 std::vector<std::string_view> cut(std::string_view text, unsigned threads) {
     constexpr std::size_t worth_sharing = 1 << 20;
-    const std::size_t parts = text.size() < worth_sharing ? 1 : threads;
+    const std::size_t parts = text.size() < worth_sharing ? 1 : pieces_for(threads);
     std::vector<std::string_view> pieces;
     for (std::size_t left = parts; left > 1; --left) {
         const std::size_t end = text.find(";\n", text.size() / left);
@@ -146,18 +59,32 @@ std::vector<std::string_view> cut(std::string_view text, unsigned threads) {
     return pieces;
 }
 
-std::vector<Part> read_parts(const std::vector<std::string_view>& pieces, unsigned threads) {
-    const std::size_t size = static_cast<std::size_t>(pieces.back().end() - pieces.front().begin());
+// What the pieces say, in their order. A thread reads on and on into the part of the first piece of its stretch; what
+// it takes from others has parts of its own. Parts that were not needed are empty. The first has room for all.
+std::vector<Part> read_parts(const std::vector<std::string_view>& pieces, unsigned threads, const PartDone& done) {
+    auto characters = [&](std::size_t first, std::size_t end) {
+        return static_cast<std::size_t>(pieces[end - 1].end() - pieces[first].begin());
+    };
+    const auto readers = static_cast<unsigned>(std::min<std::size_t>(threads, pieces.size()));
+    Stretches stretches(pieces.size(), readers);
     std::vector<Part> parts(pieces.size());
     auto anything = [](std::uint32_t) { return true; };
-    parallel_for(pieces.size(), threads, [&](std::size_t i) {
-        parts[i] = read_part(pieces[i], i == 0 ? size : pieces[i].size(), anything, anything);
+    parallel_team(readers, [&](unsigned thread) {
+        const std::size_t begin = stretches.begin(thread), end = stretches.end(thread);
+        while (const auto piece = stretches.take(thread)) {
+            const bool own = *piece >= begin && *piece < end;
+            const std::size_t first = own ? begin : *piece;
+            if (parts[first].offsets.empty())
+                parts[first].reserve(characters(first, first == 0 ? pieces.size() : own ? end : first + 1));
+            read_part(pieces[*piece], parts[first], anything, anything);
+            if (done) done(pieces[*piece]);
+        }
     });
     // A cut may have gone through a name; then nothing is sure until the text is read in one piece.
     const bool doubtful = std::ranges::any_of(parts, [](const Part& part) { return part.flaw || !part.names.empty(); });
     if (parts.size() == 1 || !doubtful) return parts;
     parts.clear();
-    return read_parts({std::string_view(pieces.front().data(), size)}, 1);
+    return read_parts({std::string_view(pieces.front().data(), characters(0, pieces.size()))}, 1, done);
 }
 
 // Part after part into the first one.
@@ -206,8 +133,10 @@ Flaw find_flaw(std::string_view text, const Bulk<std::uint32_t>& sorted_ids) {
     auto place = [&](std::uint32_t id) {
         return static_cast<std::size_t>(std::ranges::lower_bound(sorted_ids, id) - sorted_ids.begin());
     };
-    Part part = read_part(
-        text, 0, [&](std::uint32_t id) { return !std::exchange(seen[place(id)], 1); },
+    Part part;
+    part.reserve(0);
+    read_part(
+        text, part, [&](std::uint32_t id) { return !std::exchange(seen[place(id)], 1); },
         [&](std::uint32_t id) { return place(id) < sorted_ids.size() && sorted_ids[place(id)] == id; });
     return *part.flaw;
 }
@@ -247,18 +176,19 @@ Names name_vertices(const Part& part, const Bulk<std::uint32_t>& ids) {
     return names;
 }
 
-std::vector<bool> highest_even(const Bulk<std::uint32_t>& priorities) {
-    std::optional<std::uint32_t> highest;
-    for (std::uint32_t priority : priorities)
-        if (priority % 2 == 0 && priority >= highest.value_or(0)) highest = priority;
-    std::vector<bool> target(priorities.size());
+// Marks the vertices of the highest even priority, if there is one.
+VertexMarks highest_even(const Bulk<std::uint32_t>& priorities) {
+    std::uint32_t highest = 0;
+    for (std::uint32_t priority : priorities) highest = std::max(highest, priority % 2 == 0 ? priority : 0);
+    VertexMarks target(priorities.size());
     for (std::size_t v = 0; v < priorities.size(); ++v) target[v] = priorities[v] == highest;
     return target;
 }
 
 } // namespace
 
-Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads) {
+Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads,
+                                 const PartDone& done) {
     auto error = [&](const Flaw& flaw) {
         return ArenaText{text, place}.error(static_cast<std::size_t>(flaw.at - text.data()), *flaw.sentence,
                                             flaw.arguments);
@@ -266,7 +196,7 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
     // Step 1. The header, then all parts.
     const Header header = read_header(text);
     if (header.flaw) return error(*header.flaw);
-    std::vector<Part> parts = read_parts(cut(header.rest, threads), threads);
+    std::vector<Part> parts = read_parts(cut(header.rest, threads), threads, done);
     for (const Part& part : parts)
         if (part.flaw) return error(*part.flaw);
     Part part = joined(parts, threads);
@@ -294,7 +224,6 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
     NamedArena result;
     result.names = name_vertices(part, ids);
     result.target = highest_even(part.priorities);
-    result.lost.resize(part.owners.size());
     result.priorities = std::move(part.priorities);
     if (header.start)
         result.start = Vertex{

@@ -9,6 +9,7 @@
 #include "core/parallel.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <vector>
 
 namespace zermelo {
@@ -19,13 +20,15 @@ public:
         : offsets_(std::size_t{arena.size()} + 1), sources_(arena.edges()) {
         auto pairs = deal(arena, threads);
         const std::size_t groups = begins_.size() - 1;
-        parallel_for((groups + batch - 1) / batch, threads, [&](std::size_t i) {
-            const std::size_t first = i * batch, last = std::min(first + batch, groups);
-            for (std::size_t group = first; group < last; ++group) sort_group(arena, pairs, group);
-            forget(pairs.data() + begins_[first], pairs.data() + begins_[last]);
+        std::vector<std::atomic<std::size_t>> sorted(groups / batch + 1); // groups of each batch
+        parallel_for(groups, threads, [&](std::size_t group) {
+            sort_group(arena, pairs, group);
+            const std::size_t first = group / batch * batch, last = std::min(first + batch, groups);
+            if (++sorted[group / batch] == last - first)
+                forget(pairs.data() + begins_[first], pairs.data() + begins_[last]);
         });
         offsets_.back() = arena.edges();
-        begins_ = {};
+        release(begins_);
     }
 
     std::span<const Vertex> predecessors(Vertex vertex) const {
@@ -46,15 +49,17 @@ private:
     // Round one. begins_[g] is where group g begins among the pairs, and among the sources.
     Bulk<Pair> deal(const Arena& arena, unsigned threads) {
         const std::size_t groups = (std::size_t{arena.size()} >> group_bits) + 1;
-        const unsigned parts = arena.edges() < 100'000 ? 1 : threads;
+        const unsigned parts = arena.edges() < 100'000 ? 1 : pieces_for(threads);
         const auto cuts = equal_work(arena, parts);
         const auto offsets = arena.offsets();
         const auto targets = arena.targets();
         // Step 1. Each part counts how many of its edges go to each group.
-        std::vector<std::vector<std::uint64_t>> next(parts, std::vector<std::uint64_t>(groups));
+        // (In memory of its own thread: counters of two threads in one cache line would be slow.)
+        std::vector<std::vector<std::uint64_t>> next(parts);
         parallel_for(parts, threads, [&](std::size_t part) {
-            for (std::uint64_t e = offsets[cuts[part]]; e < offsets[cuts[part + 1]]; ++e)
-                ++next[part][group_of(targets[e])];
+            std::vector<std::uint64_t> count(groups);
+            for (std::uint64_t e = offsets[cuts[part]]; e < offsets[cuts[part + 1]]; ++e) ++count[group_of(targets[e])];
+            next[part] = std::move(count);
         });
         // Step 2. Counts become places: group by group, and in each group part by part.
         std::uint64_t sum = 0;
@@ -66,7 +71,7 @@ private:
         // Step 3. Each part deals its edges.
         Bulk<Pair> pairs(arena.edges());
         parallel_for(parts, threads, [&](std::size_t part) {
-            auto& place = next[part];
+            auto place = std::move(next[part]);
             for (std::uint32_t v = cuts[part]; v < cuts[part + 1]; ++v)
                 for (std::uint64_t e = offsets[v]; e < offsets[v + 1]; ++e)
                     pairs[place[group_of(targets[e])]++] = {targets[e], Vertex{v}};

@@ -3,6 +3,7 @@
 #include "core/parallel.hpp"
 #include "explain/search_words.hpp"
 
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <iostream>

@@ -26,7 +26,7 @@ template <class T> struct HugePages {
     T* allocate(std::size_t count) {
         if (count > ~std::size_t{0} / 2 / sizeof(T)) throw std::bad_alloc();
         const std::size_t bytes = count * sizeof(T);
-        if (bytes < 2 * huge_page) return static_cast<T*>(::operator new(bytes));
+        if (bytes < huge_page) return static_cast<T*>(::operator new(bytes));
         void* place = std::aligned_alloc(huge_page, (bytes + huge_page - 1) / huge_page * huge_page);
         if (!place) throw std::bad_alloc();
 #ifdef __linux__
@@ -35,7 +35,7 @@ template <class T> struct HugePages {
         return static_cast<T*>(place);
     }
     void deallocate(T* place, std::size_t count) {
-        if (count * sizeof(T) < 2 * huge_page)
+        if (count * sizeof(T) < huge_page)
             ::operator delete(place);
         else
             std::free(place);

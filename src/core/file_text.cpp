@@ -29,6 +29,14 @@ Result<FileText> FileText::open(const std::string& path) {
     return result;
 }
 
+void FileText::forget(std::string_view part) const {
+    if (mapped_.empty()) return;
+    const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    const auto first = (reinterpret_cast<std::size_t>(part.data()) + page - 1) / page * page;
+    const auto last = reinterpret_cast<std::size_t>(part.data() + part.size()) / page * page;
+    if (first < last) madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
+}
+
 FileText::~FileText() {
     if (!mapped_.empty()) munmap(const_cast<char*>(mapped_.data()), mapped_.size());
 }

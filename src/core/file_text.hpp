@@ -21,6 +21,8 @@ public:
     ~FileText();
 
     std::string_view text() const { return mapped_.empty() ? std::string_view(held_) : mapped_; }
+    // This part of the text is not needed any more, most likely: it leaves memory, and comes back if it is read again.
+    void forget(std::string_view part) const;
 
 private:
     FileText() = default;

@@ -1,9 +1,10 @@
-// All cores on a list of independent items; who is free takes the next one.
+// All cores on a list of independent items.
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
+#include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -11,27 +12,57 @@ namespace zermelo {
 
 inline unsigned all_cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
-// Calls work(item) for item = 0 .. count - 1, in any order, on up to `threads` threads, and waits for all.
-template <class Work> void parallel_for(std::size_t count, unsigned threads, Work&& work) {
-    const std::size_t helpers = std::min<std::size_t>(threads, count) - (count > 0 ? 1 : 0);
-    if (threads <= 1 || helpers == 0) {
-        for (std::size_t item = 0; item < count; ++item) work(item);
-        return;
+// How many items to cut work into, so that a thread that is held up does not hold up the others.
+inline unsigned pieces_for(unsigned threads) { return threads == 1 ? 1 : 16 * threads; }
+
+// Items 0 .. count - 1 for threads to take: each those of its own stretch, from the front; who has none left takes what
+// others have, from the back. So all end together, and neighbours nearly always go to the same thread.
+class Stretches {
+public:
+    Stretches(std::size_t count, unsigned threads) {
+        for (std::size_t i = 0; i < threads; ++i) {
+            const std::size_t begin = count * i / threads, end = count * (i + 1) / threads;
+            stretches_.push_back({begin, end, begin, end});
+        }
     }
-    std::atomic<std::size_t> next = 0;
-    auto take = [&] {
-        for (std::size_t item; (item = next.fetch_add(1, std::memory_order_relaxed)) < count;) work(item);
+    std::optional<std::size_t> take(unsigned thread) {
+        const std::lock_guard guard(lock_);
+        Stretch& own = stretches_[thread];
+        if (own.next < own.left) return own.next++;
+        Stretch& most = *std::ranges::max_element(stretches_, {}, [](const Stretch& s) { return s.left - s.next; });
+        return most.next < most.left ? std::optional(--most.left) : std::nullopt;
+    }
+    // The thread's own stretch, which it takes items of one after the other.
+    std::size_t begin(unsigned thread) const { return stretches_[thread].begin; }
+    std::size_t end(unsigned thread) const { return stretches_[thread].end; }
+
+private:
+    struct Stretch {
+        std::size_t begin, end;
+        std::size_t next, left; // nobody has taken the items from `next` up to `left`
     };
-    std::vector<std::jthread> team;
-    for (std::size_t i = 0; i < helpers; ++i) team.emplace_back(take);
-    take();
-}
+    std::mutex lock_;
+    std::vector<Stretch> stretches_;
+};
 
 // Calls work(0) .. work(threads - 1) at the same time, and waits for all.
 template <class Work> void parallel_team(unsigned threads, Work&& work) {
     std::vector<std::jthread> team;
     for (unsigned thread = 1; thread < threads; ++thread) team.emplace_back(work, thread);
     work(0u);
+}
+
+// Calls work(item) for item = 0 .. count - 1, in any order, on up to `threads` threads, and waits for all.
+template <class Work> void parallel_for(std::size_t count, unsigned threads, Work&& work) {
+    const auto team = static_cast<unsigned>(std::min<std::size_t>(threads, count));
+    if (team <= 1) {
+        for (std::size_t item = 0; item < count; ++item) work(item);
+        return;
+    }
+    Stretches items(count, team);
+    parallel_team(team, [&](unsigned thread) {
+        while (const auto item = items.take(thread)) work(*item);
+    });
 }
 
 } // namespace zermelo

@@ -81,9 +81,8 @@ private:
 
     void add_vertex(Vertex v) {
         const bool box = arena_.owned && arena_.arena.owner(v) == Player::two;
-        const bool lost = !arena_.lost.empty() && arena_.lost[index(v)];
         const auto form = arena_.target[index(v)] ? VertexShape::Form::diamond
-                          : lost                  ? VertexShape::Form::double_diamond
+                          : arena_.is_lost(v)     ? VertexShape::Form::double_diamond
                           : box                   ? VertexShape::Form::box
                                                   : VertexShape::Form::circle;
         shapes_.push_back(VertexShape::around(form, text_width(shown(v))));

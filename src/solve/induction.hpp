@@ -12,6 +12,7 @@
 #include "solve/solved_table.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <barrier>
 #include <bitset>
 #include <vector>

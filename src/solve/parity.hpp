@@ -2,7 +2,7 @@
 // player two if it is odd; whoever cannot move loses. Solved by Zielonka's recursion (1998) on top of the attractor.
 #pragma once
 
-#include "solve/attractor.hpp"
+#include "solve/attraction.hpp"
 
 #include <algorithm>
 #include <vector>

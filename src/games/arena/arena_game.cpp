@@ -40,7 +40,7 @@ Result<NamedArena> ArenaGame::read(const Parameters& parameters, unsigned thread
     const std::string& path = parameters.text("file");
     const auto file = FileText::open(path);
     if (!file) return file.error();
-    return read_arena(file->text(), path, threads);
+    return read_arena(file->text(), path, threads, [&](std::string_view part) { file->forget(part); });
 }
 
 Result<ArenaGame::State> ArenaGame::parse(std::string_view text) const {
@@ -50,7 +50,7 @@ Result<ArenaGame::State> ArenaGame::parse(std::string_view text) const {
 
 std::string ArenaGame::draw(const State& state, const Ink& ink) const {
     const std::string name = arena_->name(state.vertex);
-    const bool target = arena_->target[index(state.vertex)] || arena_->lost[index(state.vertex)];
+    const bool target = arena_->target[index(state.vertex)] || arena_->is_lost(state.vertex);
     std::string text = target ? "<" + name + ">" : mover(state) == Player::one ? "(" + name + ")" : "[" + name + "]";
     text = ink.bold(text);
     moves(state, [&](Vertex to) { text += "\n  -> " + arena_->name(to); });

@@ -41,7 +41,7 @@ public:
     Player mover(const State& state) const { return arena_->arena.owner(state.vertex); }
     std::optional<Outcome> outcome(const State& state) const {
         if (arena_->target[index(state.vertex)]) return won_by(state, Player::one);
-        if (arena_->lost[index(state.vertex)]) return won_by(state, Player::two);
+        if (arena_->is_lost(state.vertex)) return won_by(state, Player::two);
         if (!arena_->arena.successors(state.vertex).empty()) return std::nullopt;
         if (!reach_one_ && !reach_two_) return Outcome::loss;
         return endless_winner() ? won_by(state, *endless_winner()) : Outcome::draw;
