@@ -10,7 +10,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct AttractorCommandOptions {
     ArenaOptions source;
     AttractorRequest request;
     bool trace = false;
@@ -70,7 +70,7 @@ std::string start_text(const Session& session, const Json& answer) {
     return session.say(words::start_outside, {start, std::to_string(3 - player)});
 }
 
-std::string attractor_text(const Session& session, const Json& answer, const Options& options) {
+std::string attractor_text(const Session& session, const Json& answer, const AttractorCommandOptions& options) {
     const int player = answer["player"];
     std::string text = session.say(words::attractor_head,
                                    {std::to_string(player), session.count(answer["size"]),
@@ -117,7 +117,8 @@ std::string ranks_text(const NamedArena& arena, const AttractorStudy& study) {
     return (text.empty() ? "{" : text) + "}\n";
 }
 
-int check_strategy(const Session& session, const Options& options, const NamedArena& arena, AttractorStudy& study) {
+int check_strategy(const Session& session, const AttractorCommandOptions& options, const NamedArena& arena,
+                   AttractorStudy& study) {
     auto text = read_file(options.check);
     if (!text) return session.fail(text.error());
     auto strategy = read_strategy(*text, options.check, arena);
@@ -143,7 +144,7 @@ int check_strategy(const Session& session, const Options& options, const NamedAr
     return done;
 }
 
-int deliver_answer(const Session& session, const Options& options, const NamedArena& arena,
+int deliver_answer(const Session& session, const AttractorCommandOptions& options, const NamedArena& arena,
                    const AttractorStudy& study) {
     if (options.format == "svg" || options.format == "dot") {
         auto drawing = arena_drawing(arena, &study, options.format, session.language());
@@ -157,7 +158,7 @@ int deliver_answer(const Session& session, const Options& options, const NamedAr
     return session.deliver(attractor_text(session, *answer, options), options.output);
 }
 
-int run(const Session& session, Options options) {
+int run_attractor(const Session& session, AttractorCommandOptions options) {
     if (options.format != "text" && options.format != "svg" && options.format != "dot" && options.format != "list")
         return session.fail({"--format", errors::unknown_choice, {options.format, "text, svg, dot, list"}});
     options.source.request.bipartite |= !options.source.is_file() && !options.source.request.both;
@@ -182,12 +183,12 @@ int run(const Session& session, Options options) {
 
 } // namespace
 
-void add_attractor(CLI::App& app, Session& session) {
+void add_attractor(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("attractor", "from where a player can force the play into a target, step by step");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AttractorCommandOptions>();
     options->source.add(*command);
-    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(CLI::Range(1, 2));
+    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(range(1, 2));
     command->add_option("--target", options->target, "vertices, separated by commas (default: what the arena marks)")
         ->check(not_empty);
     command->add_option("--against", options->against, "the opponent's target: three regions")->check(not_empty);
@@ -197,7 +198,7 @@ void add_attractor(CLI::App& app, Session& session) {
     command->add_option("--check", options->check, "a strategy (lines \"a -> b\", JSON, .sol): from where does it win?")
         ->check(not_empty);
     command->add_option("--holder", options->holder, "whose strategy it is (default: the player's)")
-        ->check(CLI::IsMember({"1", "2"}));
+        ->check(one_of({"1", "2"}));
     command->add_option("--certificate", options->certificate, "write ranks and strategy for zermelo verify")
         ->check(not_empty);
     command->add_option("--format", options->format, "text, svg, dot, list (the course's {vertex: rank})");
@@ -207,7 +208,7 @@ void add_attractor(CLI::App& app, Session& session) {
                     "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
                     "  zermelo attractor arena:big.pg --summary --threads 1\n"
                     "  zermelo attractor subtraction:7 --both --format svg --output attractor.svg");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_attractor(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -6,14 +6,14 @@
 
 namespace zermelo {
 
-void BookOptions::add(CLI::App& command) {
+void BookOptions::add(Command& command) {
     auto* book = command
                      .add_option("--book", file,
                                  "Connect 4: a file with the scores of all openings; computed if it is not there yet, "
                                  "and continued if that was interrupted")
                      ->check(not_empty);
     command.add_option("--plies", plies, "how many moves the openings of a new book have (8)")
-        ->check(CLI::Range(1, 12))
+        ->check(range(1, 12))
         ->needs(book);
 }
 

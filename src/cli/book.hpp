@@ -11,7 +11,7 @@ struct BookOptions {
     std::string file;
     unsigned plies = 8;
 
-    void add(CLI::App& command);
+    void add(Command& command);
 };
 
 // Takes the book into account, if one is named: computes it where the file is missing or not complete.
