@@ -13,7 +13,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct ArenaCommandOptions {
     ArenaOptions source;
     std::string format = "json", output, predecessors;
     bool transpose = false, in_degrees = false, sides = false;
@@ -32,7 +32,7 @@ void warn_of_losses(const Session& session, const NamedArena& arena) {
     warn(losses.draws, words::pg_draws);
 }
 
-int write_graph(const Session& session, const Options& options, const NamedArena& arena) {
+int write_graph(const Session& session, const ArenaCommandOptions& options, const NamedArena& arena) {
     const std::string format = session.json() ? "json" : options.format;
     std::string text;
     if (format == "json") text = write_json(arena);
@@ -61,7 +61,7 @@ std::string python_name(const NamedArena& arena, Vertex v, bool as_number) {
     return as_number ? std::to_string(index(v)) : python_key(arena.name(v), arena.python_names);
 }
 
-int write_in_degrees(const Session& session, const Options& options, const NamedArena& arena) {
+int write_in_degrees(const Session& session, const ArenaCommandOptions& options, const NamedArena& arena) {
     const auto degrees = in_degrees(arena.arena);
     Json answer = Json::object();
     std::string text;
@@ -76,7 +76,7 @@ int write_in_degrees(const Session& session, const Options& options, const Named
     return session.show(answer, [&] { return (text.empty() ? "{" : text) + "}\n"; });
 }
 
-int write_predecessors(const Session& session, const Options& options, const NamedArena& arena) {
+int write_predecessors(const Session& session, const ArenaCommandOptions& options, const NamedArena& arena) {
     const auto vertex = arena.find(options.predecessors);
     if (!vertex) return session.fail({"--predecessors", errors::unknown_vertex, {options.predecessors}});
     Json answer = Json::array();
@@ -112,7 +112,7 @@ int write_sides(const Session& session, const NamedArena& arena) {
         });
 }
 
-int run(const Session& session, const Options& options) {
+int run_arena(const Session& session, const ArenaCommandOptions& options) {
     auto arena = options.source.open(session);
     if (!arena) return session.fail(arena.error());
     if (options.in_degrees) return write_in_degrees(session, options, *arena);
@@ -124,9 +124,9 @@ int run(const Session& session, const Options& options) {
 
 } // namespace
 
-void add_arena(CLI::App& app, Session& session) {
+void add_arena(Command& app, Session& session) {
     auto* command = app.add_subcommand("arena", "the graph of a game or a file, in many forms");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ArenaCommandOptions>();
     options->source.add(*command);
     command->add_option("--format", options->format,
                         "json, dot (Graphviz), svg, pg (PGSolver), dict and list (the course's Python)");
@@ -140,7 +140,7 @@ void add_arena(CLI::App& app, Session& session) {
                     "  zermelo arena subtraction:7 --both --format list\n"
                     "  zermelo arena arena:examples/course-example-3.dot --format svg --output arena.svg\n"
                     "  zermelo arena arena:game.dot --format pg");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_arena(session, *options); }); });
 }
 
 } // namespace zermelo

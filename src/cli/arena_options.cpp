@@ -5,7 +5,7 @@
 
 namespace zermelo {
 
-void ArenaOptions::add(CLI::App& command) {
+void ArenaOptions::add(Command& command) {
     command.add_option("game", game, "a game, or arena:FILE")->required();
     command.add_option("--position", position, "from this position or vertex on")->check(not_empty);
     command.add_flag("--bipartite", request.bipartite, "every position once for each player to move");

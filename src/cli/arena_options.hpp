@@ -12,7 +12,7 @@ struct ArenaOptions {
     std::string game, position, form;
     ArenaRequest request;
 
-    void add(CLI::App& command);
+    void add(Command& command);
     bool is_file() const { return game.starts_with("arena:") || game.starts_with("arene:"); }
     // The game and what was asked of it on one line, and back.
     std::string line() const;

@@ -121,7 +121,7 @@ int run_plays(const Session& session, const PlaysOptions& options) {
 
 } // namespace
 
-void add_parity(CLI::App& app, Session& session) {
+void add_parity(Command& app, Session& session) {
     auto* command = app.add_subcommand("parity", "solves a parity game (PGSolver's .pg and .gm)");
     auto options = std::make_shared<ParityOptions>();
     command->add_option("file", options->file, "the game")->required()->check(not_empty);
@@ -134,7 +134,7 @@ void add_parity(CLI::App& app, Session& session) {
     command->callback([&session, options] { session.run([&] { return run_parity(session, *options); }); });
 }
 
-void add_verify(CLI::App& app, Session& session) {
+void add_verify(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("verify", "checks a certificate of zermelo attractor or a proof of zermelo solve");
     auto file = std::make_shared<std::string>();
@@ -147,12 +147,12 @@ void add_verify(CLI::App& app, Session& session) {
     command->callback([&session, file] { session.run([&] { return run_verify(session, *file); }); });
 }
 
-void add_plays(CLI::App& app, Session& session) {
+void add_plays(Command& app, Session& session) {
     auto* command = app.add_subcommand("plays", "lists the plays of a game or an arena up to some length");
     auto options = std::make_shared<PlaysOptions>();
     options->source.add(*command);
-    command->add_option("--length", options->length, "moves (default 4)")->check(CLI::Range(0, 1000));
-    command->add_option("--most", options->most, "plays to list (default 1000)")->check(CLI::Range(1, 1'000'000));
+    command->add_option("--length", options->length, "moves (default 4)")->check(range(0, 1000));
+    command->add_option("--most", options->most, "plays to list (default 1000)")->check(range(1, 1'000'000));
     command->footer("Example:\n  zermelo plays arena:examples/course-example-3.dot --length 5");
     command->callback([&session, options] { session.run([&] { return run_plays(session, *options); }); });
 }

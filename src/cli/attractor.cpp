@@ -11,7 +11,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct AttractorCommandOptions {
     ArenaOptions source;
     AttractorRequest request;
     bool trace = false;
@@ -77,7 +77,7 @@ std::string start_text(const Session& session, const Json& answer) {
     return session.say(words::start_inside, {start, other, moves("opponent_ranks")});
 }
 
-std::string attractor_text(const Session& session, const Json& answer, const Options& options) {
+std::string attractor_text(const Session& session, const Json& answer, const AttractorCommandOptions& options) {
     const int player = answer["player"];
     std::string text = session.say(words::attractor_head,
                                    {std::to_string(player), session.count(answer["size"]),
@@ -147,7 +147,8 @@ std::string check_text(const Session& session, const Json& answer, int player) {
            "\n";
 }
 
-int check_strategy(const Session& session, const Options& options, const NamedArena& arena, AttractorStudy& study) {
+int check_strategy(const Session& session, const AttractorCommandOptions& options, const NamedArena& arena,
+                   AttractorStudy& study) {
     auto text = read_file(options.check);
     if (!text) return session.fail(text.error());
     auto strategy = read_strategy(*text, options.check, arena);
@@ -157,7 +158,7 @@ int check_strategy(const Session& session, const Options& options, const NamedAr
     return session.show(answer, [&] { return check_text(session, answer, options.player); });
 }
 
-int deliver_answer(const Session& session, const Options& options, const NamedArena& arena,
+int deliver_answer(const Session& session, const AttractorCommandOptions& options, const NamedArena& arena,
                    const AttractorStudy& study) {
     if (!session.json() && (options.format == "svg" || options.format == "dot")) {
         auto drawing = arena_drawing(arena, &study, options.format, Layers::ranks, session.language());
@@ -171,7 +172,7 @@ int deliver_answer(const Session& session, const Options& options, const NamedAr
     return session.deliver(attractor_text(session, *answer, options), options.output);
 }
 
-int run(const Session& session, Options options) {
+int run_attractor(const Session& session, AttractorCommandOptions options) {
     if (options.format != "text" && options.format != "svg" && options.format != "dot" && options.format != "list")
         return session.fail({"--format", errors::unknown_choice, {options.format, "text, svg, dot, list"}});
     if (!options.holder.empty() && options.check.empty())
@@ -198,12 +199,12 @@ int run(const Session& session, Options options) {
 
 } // namespace
 
-void add_attractor(CLI::App& app, Session& session) {
+void add_attractor(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("attractor", "from where a player can force the play into a target, step by step");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AttractorCommandOptions>();
     options->source.add(*command);
-    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(CLI::Range(1, 2));
+    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(range(1, 2));
     command
         ->add_option(
             "--target", options->target,
@@ -216,7 +217,7 @@ void add_attractor(CLI::App& app, Session& session) {
     command->add_option("--check", options->check, "a strategy (lines \"a -> b\", JSON, .sol): from where does it win?")
         ->check(not_empty);
     command->add_option("--holder", options->holder, "whose strategy it is (default: the player's)")
-        ->check(CLI::IsMember({"1", "2"}));
+        ->check(one_of({"1", "2"}));
     command->add_option("--certificate", options->certificate, "write ranks and strategy for zermelo verify")
         ->check(not_empty);
     command->add_option("--format", options->format, "text, svg, dot, list (the course's {vertex: rank})");
@@ -226,7 +227,7 @@ void add_attractor(CLI::App& app, Session& session) {
                     "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
                     "  zermelo attractor arena:big.pg --summary --threads 1\n"
                     "  zermelo attractor subtraction:7 --both --format svg --output attractor.svg");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_attractor(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -55,7 +55,7 @@ std::string decimals(double number) {
     return text.str();
 }
 
-int run(const Session& session) {
+int run_bench(const Session& session) {
     std::uint64_t signature = 0;
     Json rows = Json::array();
     std::vector<std::vector<std::string>> lines;
@@ -121,9 +121,9 @@ int run(const Session& session) {
 
 } // namespace
 
-void add_bench(CLI::App& app, Session& session) {
+void add_bench(Command& app, Session& session) {
     auto* command = app.add_subcommand("bench", "a fixed workload: one deterministic signature, and rates");
-    command->callback([&session] { session.run([&] { return run(session); }); });
+    command->callback([&session] { session.run([&] { return run_bench(session); }); });
 }
 
 } // namespace zermelo

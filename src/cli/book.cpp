@@ -4,12 +4,12 @@
 
 namespace zermelo {
 
-void BookOptions::add(CLI::App& command) {
+void BookOptions::add(Command& command) {
     command.add_option("--book", file, "Connect 4, tic-tac-toe: look into this opening book (solve --book makes one)")
         ->check(not_empty);
 }
 
-void BookOptions::add_making(CLI::App& command) {
+void BookOptions::add_making(Command& command) {
     constexpr unsigned usual = 12;
     plies = usual;
     auto* book = command
@@ -18,7 +18,7 @@ void BookOptions::add_making(CLI::App& command) {
                                  "there yet, and continued if that was interrupted")
                      ->check(not_empty);
     command.add_option("--plies", plies, "how many moves the openings of a new book have (12)")
-        ->check(CLI::Range(0, 16))
+        ->check(range(0, 16))
         ->needs(book);
 }
 

@@ -11,8 +11,8 @@ struct BookOptions {
     std::string file;
     std::optional<unsigned> plies; // of a book that is to be made
 
-    void add(CLI::App& command);
-    void add_making(CLI::App& command);
+    void add(Command& command);
+    void add_making(Command& command);
 };
 
 // Takes the book into account, if one is named.

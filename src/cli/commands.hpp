@@ -5,29 +5,29 @@
 
 namespace zermelo {
 
-void add_games(CLI::App& app, Session& session);
-void add_solve(CLI::App& app, Session& session);
-void add_moves(CLI::App& app, Session& session);
-void add_explain(CLI::App& app, Session& session);
-void add_play(CLI::App& app, Session& session);
-void add_match(CLI::App& app, Session& session);
-void add_table(CLI::App& app, Session& session);
-void add_sweep(CLI::App& app, Session& session);
-void add_perft(CLI::App& app, Session& session);
-void add_arena(CLI::App& app, Session& session);
-void add_attractor(CLI::App& app, Session& session);
-void add_parity(CLI::App& app, Session& session);
-void add_verify(CLI::App& app, Session& session);
+void add_games(Command& app, Session& session);
+void add_solve(Command& app, Session& session);
+void add_moves(Command& app, Session& session);
+void add_explain(Command& app, Session& session);
+void add_play(Command& app, Session& session);
+void add_match(Command& app, Session& session);
+void add_table(Command& app, Session& session);
+void add_sweep(Command& app, Session& session);
+void add_perft(Command& app, Session& session);
+void add_arena(Command& app, Session& session);
+void add_attractor(Command& app, Session& session);
+void add_parity(Command& app, Session& session);
+void add_verify(Command& app, Session& session);
 // Files that begin as proofs do, which verify knows too.
 bool is_proof(std::string_view text);
 int verify_proof(const Session& session, std::string_view text, const std::string& path);
-void add_plays(CLI::App& app, Session& session);
-void add_path(CLI::App& app, Session& session);
-void add_matrix(CLI::App& app, Session& session);
-void add_search(CLI::App& app, Session& session);
-void add_compare(CLI::App& app, Session& session);
-void add_tree(CLI::App& app, Session& session);
-void add_depth(CLI::App& app, Session& session);
-void add_bench(CLI::App& app, Session& session);
+void add_plays(Command& app, Session& session);
+void add_path(Command& app, Session& session);
+void add_matrix(Command& app, Session& session);
+void add_search(Command& app, Session& session);
+void add_compare(Command& app, Session& session);
+void add_tree(Command& app, Session& session);
+void add_depth(Command& app, Session& session);
+void add_bench(Command& app, Session& session);
 
 } // namespace zermelo

@@ -10,14 +10,14 @@ namespace zermelo {
 
 namespace {
 
-std::string percent(double share) {
+std::string percentage(double share) {
     std::ostringstream text;
     text.precision(1);
     text << std::fixed << share * 100 << " %";
     return text.str();
 }
 
-std::string text_of(const Session& session, const Json& answer) {
+std::string study_text(const Session& session, const Json& answer) {
     std::string text = session.say(
         words::depth_head, {session.count(answer["of"]), session.count(answer["won"]), session.count(answer["drawn"])});
     if (answer["positions"] != answer["of"])
@@ -26,7 +26,7 @@ std::string text_of(const Session& session, const Json& answer) {
                                                 session.say(words::column_given_away),
                                                 session.say(words::column_nodes)}};
     for (const Json& row : answer["rows"])
-        rows.push_back({row["depth"].dump(), session.count(row["errors"]), percent(row["given_away"]),
+        rows.push_back({row["depth"].dump(), session.count(row["errors"]), percentage(row["given_away"]),
                         session.count(row["nodes"])});
     const std::string with = answer["with"];
     return text + "\n" + aligned(rows) +
@@ -36,17 +36,17 @@ std::string text_of(const Session& session, const Json& answer) {
            "\n";
 }
 
-int run(const Session& session, const std::string& word, const DepthRequest& request) {
+int run_depth(const Session& session, const std::string& word, const DepthRequest& request) {
     auto game = open_game(word);
     if (!game) return session.fail(game.error());
     auto answer = (*game)->depth(request, session.control());
     if (!answer) return session.fail(answer.error());
-    return session.show(*answer, [&] { return text_of(session, *answer); });
+    return session.show(*answer, [&] { return study_text(session, *answer); });
 }
 
 } // namespace
 
-void add_depth(CLI::App& app, Session& session) {
+void add_depth(Command& app, Session& session) {
     struct Options {
         std::string game, position;
         DepthRequest request;
@@ -59,17 +59,16 @@ void add_depth(CLI::App& app, Session& session) {
         ->required()
         ->check(not_empty);
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option("--depth", options->depth, "the deepest (default: until all is seen)")
-        ->check(CLI::Range(1, 4096));
+    command->add_option("--depth", options->depth, "the deepest (default: until all is seen)")->check(range(1, 4096));
     command->add_option("--sample", options->request.sample, "at most so many positions (default 5000)")
-        ->check(CLI::Range(1, 100'000'000));
+        ->check(range(1, 100'000'000));
     command->footer("Examples:\n  zermelo depth chomp:3,6 --with alphabeta\n"
                     "  zermelo depth chomp:3,6 --with alphabeta:eval=rules\n"
                     "  zermelo depth tictactoe --with minimax:eval=open-lines");
     command->callback([&session, options] {
         if (!options->position.empty()) options->request.position = options->position;
         options->request.depth = options->depth;
-        session.run([&] { return run(session, options->game, options->request); });
+        session.run([&] { return run_depth(session, options->game, options->request); });
     });
 }
 

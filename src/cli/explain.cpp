@@ -10,13 +10,13 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct ExplainOptions {
     std::string game, position, move, with;
     BookOptions book;
 };
 
 // What is solved where it can be, otherwise in the opinion of a search, which says so.
-Result<Json> ask(const Session& session, AnyGame& game, const Options& options) {
+Result<Json> ask(const Session& session, AnyGame& game, const ExplainOptions& options) {
     constexpr std::uint64_t most_positions = 5'000'000; // unless --nodes says otherwise
     const Position position = options.position.empty() ? Position{} : options.position;
     const auto move = options.move.empty() ? std::nullopt : std::optional(options.move);
@@ -31,7 +31,7 @@ Result<Json> ask(const Session& session, AnyGame& game, const Options& options) 
     return opinion;
 }
 
-int run(const Session& session, const Options& options) {
+int run_explain(const Session& session, const ExplainOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
@@ -52,9 +52,9 @@ int run(const Session& session, const Options& options) {
 
 } // namespace
 
-void add_explain(CLI::App& app, Session& session) {
+void add_explain(Command& app, Session& session) {
     auto* command = app.add_subcommand("explain", "why a position is won or lost, what refutes a move");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ExplainOptions>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
     command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
@@ -63,7 +63,7 @@ void add_explain(CLI::App& app, Session& session) {
     options->book.add(*command);
     command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr\n"
                     "  zermelo explain connect4 --position 4455 --with alphabeta:depth=8,eval=lines,memo");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_explain(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -11,7 +11,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct MatchOptions {
     std::string game, position;
     MatchRequest request;
     std::vector<std::string> grids;
@@ -29,7 +29,7 @@ std::string percent(double share) {
     return text.str();
 }
 
-std::string text_of(const Session& session, const Json& match) {
+std::string match_text(const Session& session, const Json& match) {
     const std::string first = match["first"], second = match["second"];
     const std::string elo = match["elo"].is_null() ? (match["score"] > 0.5 ? "+∞" : "-∞")
                                                    : std::to_string(std::lround(match["elo"].get<double>()));
@@ -109,7 +109,7 @@ std::string pairs_text(const Session& session, const std::vector<Axis>& axes,
     return session.say(words::grid_pairs) + "\n" + aligned(rows);
 }
 
-int run_grid(const Session& session, AnyGame& game, const Options& options) {
+int run_grid(const Session& session, AnyGame& game, const MatchOptions& options) {
     auto axes = read_axes(options.grids);
     if (!axes) return session.fail(axes.error());
     const auto settings = settings_of(options.request.first, *axes);
@@ -139,7 +139,7 @@ int run_grid(const Session& session, AnyGame& game, const Options& options) {
     });
 }
 
-int run(const Session& session, const Options& options) {
+int run_match(const Session& session, const MatchOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if (options.grids.empty() == options.request.second.empty())
@@ -147,24 +147,24 @@ int run(const Session& session, const Options& options) {
     if (!options.grids.empty()) return run_grid(session, **game, options);
     auto answer = (*game)->match(options.request, session.control());
     if (!answer) return session.fail(answer.error());
-    return session.show(*answer, [&] { return text_of(session, *answer); });
+    return session.show(*answer, [&] { return match_text(session, *answer); });
 }
 
 } // namespace
 
-void add_match(CLI::App& app, Session& session) {
+void add_match(Command& app, Session& session) {
     auto* command = app.add_subcommand("match", "many games between two AIs, each beginning half of them");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MatchOptions>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--first", options->request.first, "an AI, such as perfect, random, level:5, alphabeta:depth=4")
         ->required();
     command->add_option("--second", options->request.second, "another")->check(not_empty);
     command->add_option("--games", options->request.games, "how many games (default 100)")
-        ->check(CLI::Range(1, 1'000'000'000));
+        ->check(range(1, 1'000'000'000));
     command
         ->add_option("--opening", options->request.opening,
                      "random moves before the AIs play, the same for both sides (default 2)")
-        ->check(CLI::Range(0, 1000));
+        ->check(range(0, 1000));
     command->add_option("--grid", options->grids,
                         "an option of the first AI and its values, such as depth=1+2+3: all settings play each other");
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
@@ -173,7 +173,7 @@ void add_match(CLI::App& app, Session& session) {
                     "depth=1+2+3");
     command->callback([&session, options] {
         if (!options->position.empty()) options->request.position = options->position;
-        session.run([&] { return run(session, *options); });
+        session.run([&] { return run_match(session, *options); });
     });
 }
 

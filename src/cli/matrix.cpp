@@ -10,12 +10,12 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct MatrixOptions {
     std::string game, format = "text", output;
 };
 
 // The matrix with best replies in brackets, pure equilibria and Pareto-optimal cells marked.
-std::string table_text(const Session& session, const Json& answer) {
+std::string matrix_table(const Session& session, const Json& answer) {
     const Json &rows = answer["rows"], &columns = answer["columns"];
     const auto is_best = [&](int player, const Json& against, const Json& reply) {
         return std::ranges::any_of(answer["best_replies"], [&](const Json& entry) {
@@ -73,7 +73,7 @@ std::string answer_text(const Session& session, const Json& answer) {
     Page page(session);
     if (!answer["title"].get<std::string>().empty())
         page.text += session.ink().bold(answer["title"].get<std::string>()) + "\n";
-    page.text += table_text(session, answer);
+    page.text += matrix_table(session, answer);
     if (answer["less_is_better"]) page.text += session.say(words::matrix_less) + "\n";
     page.reasons(words::best_head, answer["best_replies"]);
     page.reasons(words::dominated_head, answer["dominated"]);
@@ -96,7 +96,7 @@ std::string answer_text(const Session& session, const Json& answer) {
     return page.text;
 }
 
-int run(const Session& session, const Options& options) {
+int run_matrix(const Session& session, const MatrixOptions& options) {
     const std::string format = session.json() ? "json" : options.format;
     if (format != "text" && format != "json" && format != "svg")
         return session.fail({"--format", errors::unknown_choice, {format, "text, json, svg"}});
@@ -114,10 +114,10 @@ int run(const Session& session, const Options& options) {
 
 } // namespace
 
-void add_matrix(CLI::App& app, Session& session) {
+void add_matrix(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("matrix", "a payoff matrix: dominance, best replies, equilibria, security levels");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MatrixOptions>();
     command
         ->add_option(
             "game", options->game,
@@ -128,7 +128,7 @@ void add_matrix(CLI::App& app, Session& session) {
     command->add_option("--output", options->output, "write to this file")->check(not_empty);
     command->footer("Examples:\n  zermelo matrix prisoners\n  zermelo matrix cold-war --lang fr\n"
                     "  zermelo matrix examples/prisoners.txt --json");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_matrix(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -8,12 +8,12 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct MovesOptions {
     std::string game, position, positions, form, eval;
     BookOptions book;
 };
 
-std::string text_of(const Session& session, const Json& answer) {
+std::string moves_text(const Session& session, const Json& answer) {
     std::string text = session.ink().bold(answer["position"].get<std::string>()) + ", " +
                        session.say(words::to_move, {std::to_string(answer["to_move"].get<int>())}) + "\n";
     if (answer["moves"].empty()) return text + session.say(words::no_moves) + "\n";
@@ -40,13 +40,13 @@ std::string text_of(const Session& session, const Json& answer) {
     return text + aligned(rows, "");
 }
 
-Result<Json> ask(AnyGame& game, const Position& position, const Options& options, const Session& session) {
+Result<Json> ask(AnyGame& game, const Position& position, const MovesOptions& options, const Session& session) {
     const bool course = !options.form.empty();
     if (options.eval.empty()) return game.moves(position, course, session.control());
     return game.evaluate(position, options.eval, course, session.control());
 }
 
-int run(const Session& session, const Options& options) {
+int run_moves(const Session& session, const MovesOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if (!options.form.empty() && options.form != "course")
@@ -57,14 +57,14 @@ int run(const Session& session, const Options& options) {
                                     [&](const std::string& line) { return ask(**game, line, options, session); });
     auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
     if (!answer) return session.fail(answer.error());
-    return session.show(*answer, [&] { return text_of(session, *answer); });
+    return session.show(*answer, [&] { return moves_text(session, *answer); });
 }
 
 } // namespace
 
-void add_moves(CLI::App& app, Session& session) {
+void add_moves(Command& app, Session& session) {
     auto* command = app.add_subcommand("moves", "every move with its value, best first");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MovesOptions>();
     command->add_option("game", options->game, "a game, such as nim:3+5+7")->required();
     command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
     command
@@ -79,7 +79,7 @@ void add_moves(CLI::App& app, Session& session) {
     options->book.add(*command);
     command->footer("Examples:\n  zermelo moves connect4 --eval playouts=100\n  zermelo moves babylone:2,2\n  zermelo "
                     "moves subtraction --position 2@7");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_moves(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -10,13 +10,13 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct PathOptions {
     PathRequest request;
     std::string algorithm = "dijkstra", format = "text", output;
     bool compare = false;
 };
 
-std::string plain(const Json& value) {
+std::string or_dash(const Json& value) {
     return value.is_null() ? "–" : value.is_string() ? value.get<std::string>() : value.dump();
 }
 
@@ -30,14 +30,14 @@ std::string algorithm_name(const Json& found) {
 std::string cell(const Json& step, const std::string& vertex, bool chosen_now, const Ink& ink) {
     if (!step["known"].contains(vertex)) return "∞";
     const Json& known = step["known"][vertex];
-    std::string text = plain(known["distance"]);
+    std::string text = or_dash(known["distance"]);
     if (!known["from"].is_null()) text += " " + known["from"].get<std::string>();
-    if (known.contains("total")) text += " (" + plain(known["total"]) + ")";
+    if (known.contains("total")) text += " (" + or_dash(known["total"]) + ")";
     return chosen_now ? ink.bold("[" + text + "]") : text;
 }
 
 // Only the vertices that were reached get a column.
-std::string table_text(const Session& session, const Json& answer) {
+std::string steps_table(const Session& session, const Json& answer) {
     std::vector<std::string> vertices;
     if (!answer["steps"].empty())
         for (const auto& item : answer["steps"].back()["known"].items()) vertices.push_back(item.key());
@@ -58,13 +58,13 @@ std::string report_text(const Json& answer) {
 }
 
 std::string answer_text(const Session& session, const Json& answer, bool trace) {
-    std::string text = trace ? table_text(session, answer) : "";
+    std::string text = trace ? steps_table(session, answer) : "";
     const std::string from = answer["from"], to = answer["to"];
     if (answer["distance"].is_null())
         text += session.say(words::path_none, {from, to}) + "\n";
     else
         text += session.ink().bold(session.say(answer["shortest"] ? words::path_found : words::path_found_only,
-                                               {from, to, joined(answer["path"]), plain(answer["distance"])})) +
+                                               {from, to, joined(answer["path"]), or_dash(answer["distance"])})) +
                 "\n";
     text +=
         session.say(words::path_work, {algorithm_name(answer), session.count(answer["visited"]),
@@ -79,11 +79,11 @@ std::string comparison_text(const Session& session, const Json& answer) {
                                                 session.say(words::path_distance), session.say(words::path_path)}};
     for (const Json& row : answer["rows"])
         rows.push_back({algorithm_name(row), session.count(row["steps"]), session.count(row["visited"]),
-                        session.count(row["reached"]), plain(row["distance"]), joined(row["path"])});
+                        session.count(row["reached"]), or_dash(row["distance"]), joined(row["path"])});
     return aligned(rows) + report_text(answer);
 }
 
-int run(const Session& session, Options options) {
+int run_path(const Session& session, PathOptions options) {
     static const std::map<std::string, PathPicture> pictures{
         {"csv", PathPicture::csv}, {"svg", PathPicture::table}, {"drawing", PathPicture::drawing}};
     if (options.algorithm != "dijkstra" && options.algorithm != "astar")
@@ -109,9 +109,9 @@ int run(const Session& session, Options options) {
 
 } // namespace
 
-void add_path(CLI::App& app, Session& session) {
+void add_path(Command& app, Session& session) {
     auto* command = app.add_subcommand("path", "a shortest path on a weighted graph, by Dijkstra or A*, step by step");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PathOptions>();
     PathRequest& request = options->request;
     command->add_option("graph", request.file, "a file: JSON, DOT, CSV edges or DIMACS .gr (- for standard input)")
         ->required();
@@ -132,7 +132,7 @@ void add_path(CLI::App& app, Session& session) {
     command->footer("Examples:\n  zermelo path examples/course.json A D --algorithm astar --trace\n"
                     "  zermelo path examples/course.json A D --compare\n"
                     "  zermelo path examples/course.json A D --format drawing --output course.svg");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_path(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -13,7 +13,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string game, position, first = "human", second = "perfect", form;
     std::optional<std::uint64_t> level;
     bool hints = false;
@@ -23,7 +23,7 @@ struct Options {
 // A game at the terminal: whose turn, what was played, and how to go back.
 class Board {
 public:
-    Board(const Session& session, AnyGame& game, const Options& options)
+    Board(const Session& session, AnyGame& game, const PlayOptions& options)
         : session_(session), game_(game), options_(options), control_(session.control()), free_(session.control()),
           random_(session.control().seed), ink_(session.ink()), strong_(strong_word(game.heuristics())) {
         if (!control_.limits.nodes) control_.limits.nodes = most_positions;
@@ -212,7 +212,7 @@ private:
 
     const Session& session_;
     AnyGame& game_;
-    const Options& options_;
+    const PlayOptions& options_;
     Control control_; // for solving
     Control free_;    // for AIs, whose words have their own limits
     Random random_;
@@ -224,7 +224,7 @@ private:
 };
 
 // A play between two AIs in the layout of the course's sheet (000 Q27).
-int play_course(const Session& session, AnyGame& game, const Options& options) {
+int play_course(const Session& session, AnyGame& game, const PlayOptions& options) {
     const Control& control = session.control();
     Random random(control.seed);
     Position position = options.position.empty() ? Position{} : options.position;
@@ -253,7 +253,7 @@ int play_course(const Session& session, AnyGame& game, const Options& options) {
     }
 }
 
-int run(const Session& session, Options options) {
+int run_play(const Session& session, PlayOptions options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
@@ -278,9 +278,9 @@ int run(const Session& session, Options options) {
 
 } // namespace
 
-void add_play(CLI::App& app, Session& session) {
+void add_play(Command& app, Session& session) {
     auto* command = app.add_subcommand("play", "play in the terminal, against a person or an AI");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlayOptions>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--first", options->first,
                         "human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)");
@@ -294,7 +294,7 @@ void add_play(CLI::App& app, Session& session) {
     command->footer("Examples:\n  zermelo play connect4 --level 6\n  zermelo play babylone --second human\n  zermelo "
                     "play subtraction:21,misere --hints\n"
                     "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_play(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -78,7 +78,7 @@ struct Comparison {
 };
 
 // The methods side by side; each adds one idea to the one before.
-std::vector<std::pair<std::string, std::string>> methods(const AnyGame& game, const Comparison& comparison) {
+std::vector<std::pair<std::string, std::string>> compared_methods(const AnyGame& game, const Comparison& comparison) {
     const auto own = game.heuristics();
     const std::string eval = comparison.eval.empty() ? "constant" : comparison.eval;
     const std::string order = comparison.eval.empty() && own.back() != "playouts" ? own.back() : eval;
@@ -100,7 +100,7 @@ std::vector<std::pair<std::string, std::string>> methods(const AnyGame& game, co
 
 Result<Json> compare_at(const Session& session, AnyGame& game, const Position& position, const Comparison& comparison) {
     Json rows = Json::array();
-    for (const auto& [name, word] : methods(game, comparison)) {
+    for (const auto& [name, word] : compared_methods(game, comparison)) {
         auto answer = game.search(position, word, session.control());
         if (!answer) return answer.error();
         if ((*answer)["best"].is_null()) return Error{game.word(), errors::game_is_over, {}};
@@ -168,7 +168,7 @@ int compare(const Session& session, const Comparison& comparison) {
 
 } // namespace
 
-void add_search(CLI::App& app, Session& session) {
+void add_search(Command& app, Session& session) {
     struct Options {
         std::string game, position, with;
     };
@@ -190,7 +190,7 @@ void add_search(CLI::App& app, Session& session) {
     });
 }
 
-void add_compare(CLI::App& app, Session& session) {
+void add_compare(Command& app, Session& session) {
     auto* command = app.add_subcommand("compare", "minimax, memoised, alpha-beta, ordered ... side by side");
     auto options = std::make_shared<Comparison>();
     command->add_option("game", options->game, "a game")->required();

@@ -41,33 +41,17 @@ std::uint64_t physical_memory() {
     return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
 }
 
-std::string whole(const std::string& text) {
-    return parse_number(text, 0, ~0ull, "") ? "" : "\"" + text + "\" is not a whole number from 0 on";
-}
-
 std::size_t width(std::string_view text) { // characters, not bytes
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
 } // namespace
 
-const CLI::Validator not_empty([](std::string& text) { return text.empty() ? "must not be empty" : std::string(); },
-                               "");
-const CLI::Validator positive(
-    [](std::string& text) {
-        char* end = nullptr;
-        const double number = std::strtod(text.c_str(), &end);
-        const bool good = !text.empty() && *end == '\0' && number > 0 && number < 1e18;
-        return good ? std::string() : "\"" + text + "\" is not a positive number";
-    },
-    "");
-
-void Session::add_options(CLI::App& app) {
-    app.fallthrough();
+void Session::add_options(Command& app) {
     app.add_flag("--json", json_, "one JSON document instead of text");
     app.add_option("--lang", lang_, "language: fr or en (default: from the locale)");
-    app.add_option("--threads", threads_, "threads to use (default: all cores)")->check(CLI::Range(1u, 1024u));
-    app.add_option("--seed", seed_, "fixes all chance (default 1)")->check(CLI::Validator(whole, ""));
+    app.add_option("--threads", threads_, "threads to use (default: all cores)")->check(range(1, 1024));
+    app.add_option("--seed", seed_, "fixes all chance (default 1)")->check(whole);
     app.add_option("--memory", memory_,
                    "most memory for tables, such as 4G (default: three quarters of the machine's)");
     app.add_option("--seconds", seconds_, "most time for the work")->check(positive);

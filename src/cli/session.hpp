@@ -2,10 +2,9 @@
 #pragma once
 
 #include "api/registry.hpp"
+#include "cli/command.hpp"
 #include "core/files.hpp"
 #include "explain/words.hpp"
-
-#include <CLI/CLI.hpp>
 
 #include <functional>
 #include <string>
@@ -19,7 +18,7 @@ enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_fil
 class Session {
 public:
     // Adds --json, --lang, --threads ... to the program and every command.
-    void add_options(CLI::App& app);
+    void add_options(Command& app);
     // Reads what the options mean; to be called once they are parsed.
     Result<bool> settle();
 
@@ -72,9 +71,6 @@ private:
     Ink ink_;
     Control control_;
 };
-
-// What every option with a word or a quantity asks for.
-extern const CLI::Validator not_empty, positive;
 
 // Columns as wide as their widest cell; the first to the left, the others to the right.
 std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");

@@ -67,12 +67,12 @@ int perft(const Session& session, const std::string& word, const std::string& po
 
 } // namespace
 
-void add_games(CLI::App& app, Session& session) {
+void add_games(Command& app, Session& session) {
     auto* command = app.add_subcommand("games", "the games, their parameters and powers");
     command->callback([&session] { session.run([&] { return list_games(session); }); });
 }
 
-void add_perft(CLI::App& app, Session& session) {
+void add_perft(Command& app, Session& session) {
     struct Options {
         std::string game, position;
         std::size_t depth = 4;
@@ -81,7 +81,7 @@ void add_perft(CLI::App& app, Session& session) {
     auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option("--depth", options->depth, "the longest sequences (default 4)")->check(CLI::Range(1, 1000));
+    command->add_option("--depth", options->depth, "the longest sequences (default 4)")->check(range(1, 1000));
     command->footer("Example:\n  zermelo perft babylone --depth 6");
     command->callback([&session, options] {
         session.run([&] { return perft(session, options->game, options->position, options->depth); });

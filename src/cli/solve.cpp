@@ -9,7 +9,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct SolveCommandOptions {
     std::string game;
     SolveRequest request;
     std::string position, positions, method = "auto", form, save;
@@ -160,7 +160,7 @@ std::string answer_text(const Session& session, const AnyGame& game, const Json&
            "\n";
 }
 
-int run(const Session& session, Options options) {
+int run_solve(const Session& session, SolveCommandOptions options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     const auto method = methods.find(options.method);
@@ -203,9 +203,9 @@ int run(const Session& session, Options options) {
 
 } // namespace
 
-void add_solve(CLI::App& app, Session& session) {
+void add_solve(Command& app, Session& session) {
     auto* command = app.add_subcommand("solve", "who wins, by which move, in how many moves");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SolveCommandOptions>();
     command->add_option("game", options->game, "a game, such as babylone:4,3")->required();
     command->add_option("--position", options->position, "from this position on")->check(not_empty);
     command
@@ -232,7 +232,7 @@ void add_solve(CLI::App& app, Session& session) {
                     "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json\n"
                     "  zermelo solve tictactoe:6,5,4 --save proof.txt\n"
                     "  zermelo solve connect4 --position 4455\n  zermelo solve connect4 --book openings --plies 3");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_solve(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -9,7 +9,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct SweepOptions {
     std::string game, totals, colours = "1..40", output;
     bool misere = false, balanced = false;
 };
@@ -29,7 +29,7 @@ Json rows_json(const SweepRows& rows) {
     return list;
 }
 
-int run(const Session& session, const Options& options) {
+int run_sweep(const Session& session, const SweepOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
     if ((*game)->info().name != "babylone") return session.fail({options.game, errors::not_swept, {}});
@@ -66,9 +66,9 @@ int run(const Session& session, const Options& options) {
 
 } // namespace
 
-void add_sweep(CLI::App& app, Session& session) {
+void add_sweep(Command& app, Session& session) {
     auto* command = app.add_subcommand("sweep", "who wins from every start of a family, as a table in a file");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SweepOptions>();
     command->add_option("game", options->game, "babylone")->required();
     command->add_option("--total", options->totals, "tiles in all: up to N, or FROM..TO")->required();
     command->add_option("--colours", options->colours, "colours: K, or FROM..TO (all if left out)");
@@ -84,7 +84,7 @@ void add_sweep(CLI::App& app, Session& session) {
         "Examples:\n  zermelo sweep babylone --total 12 --colours 2\n"
         "  zermelo sweep babylone --total 24 --colours 3..4 --output starts.csv\n"
         "  zermelo sweep babylone --total 36 --balanced --output balanced.csv");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_sweep(session, *options); }); });
 }
 
 } // namespace zermelo

@@ -8,7 +8,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct TableOptions {
     std::string game, rows, columns, show = "winner";
     bool no_symmetry = false;
 };
@@ -47,8 +47,8 @@ std::string cell_text(const Session& session, const Json& value) {
     return session.count(value);
 }
 
-std::string text_of(const Session& session, const Json& cells, const Range& rows, const Range& columns,
-                    const std::vector<std::string_view>& show) {
+std::string table_text(const Session& session, const Json& cells, const Range& rows, const Range& columns,
+                       const std::vector<std::string_view>& show) {
     std::string text;
     for (std::string_view quantity : show) {
         text += (text.empty() ? "" : "\n") + session.ink().bold(session.say(*shown.at(std::string(quantity)))) + "\n";
@@ -66,7 +66,7 @@ std::string text_of(const Session& session, const Json& cells, const Range& rows
     return text;
 }
 
-int run(const Session& session, const Options& options) {
+int run_table(const Session& session, const TableOptions& options) {
     auto rows = parse_range(options.rows, "--rows");
     if (!rows) return session.fail(rows.error());
     auto columns = parse_range(options.columns, "--columns");
@@ -101,14 +101,14 @@ int run(const Session& session, const Options& options) {
                              {"columns", columns->name},
                              {"symmetry", !options.no_symmetry},
                              {"cells", cells}},
-                        [&] { return text_of(session, cells, *rows, *columns, show); });
+                        [&] { return table_text(session, cells, *rows, *columns, show); });
 }
 
 } // namespace
 
-void add_table(CLI::App& app, Session& session) {
+void add_table(Command& app, Session& session) {
     auto* command = app.add_subcommand("table", "a quantity for every pair of two parameters");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TableOptions>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--rows", options->rows, "a parameter and its range, such as colours=1..4")->required();
     command->add_option("--columns", options->columns, "another, such as tiles=1..4")->required();
@@ -117,7 +117,7 @@ void add_table(CLI::App& app, Session& session) {
     command->add_flag("--no-symmetry", options->no_symmetry, "count positions that are alike one by one");
     command->footer("Example:\n  zermelo table babylone --rows colours=1..4 --columns tiles=1..4 --show "
                     "positions,edges,winner,seconds --no-symmetry");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_table(session, *options); }); });
 }
 
 } // namespace zermelo

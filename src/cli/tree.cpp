@@ -10,7 +10,7 @@ namespace zermelo {
 
 namespace {
 
-struct Options {
+struct TreeOptions {
     std::string game, position, with = "alphabeta", format = "text", output;
     std::optional<std::int64_t> depth;
     bool leaves = false;
@@ -45,7 +45,7 @@ Json leaves_json(const SearchTree& tree) {
     return Json{{"leaves", std::move(leaves)}};
 }
 
-int run(const Session& session, const Options& options) {
+int run_tree(const Session& session, const TreeOptions& options) {
     const std::string format = session.json() ? "json" : options.format;
     if (format != "json" && format != "dot" && format != "svg" && format != "text")
         return session.fail({"--format", errors::unknown_choice, {format, "text, json, dot, svg"}});
@@ -71,9 +71,9 @@ int run(const Session& session, const Options& options) {
 
 } // namespace
 
-void add_tree(CLI::App& app, Session& session) {
+void add_tree(Command& app, Session& session) {
     auto* command = app.add_subcommand("tree", "the tree that a search walks through, with values, windows and cuts");
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TreeOptions>();
     command->add_option("game", options->game, "a game")->required();
     command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
     command->add_option("--depth", options->depth, "how deep (default: as the AI says, else to the end of the game)");
@@ -84,7 +84,7 @@ void add_tree(CLI::App& app, Session& session) {
     command->add_option("--output", options->output, "write to this file")->check(not_empty);
     command->footer("Examples:\n  zermelo tree tree:fig52 --format svg --output fig52.svg\n"
                     "  zermelo tree tictactoe --depth 2 --with minimax:eval=open-lines --leaves");
-    command->callback([&session, options] { session.run([&] { return run(session, *options); }); });
+    command->callback([&session, options] { session.run([&] { return run_tree(session, *options); }); });
 }
 
 } // namespace zermelo

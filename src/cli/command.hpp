@@ -1,0 +1,62 @@
+// The words of the program: its commands and their options. A face on CLI11, which only command.cpp compiles: it is
+// large, and every source that includes it would compile all of it again.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+class Validator;
+} // namespace CLI
+
+namespace zermelo {
+
+// What the word given to an option has to be.
+using Check = std::shared_ptr<const CLI::Validator>;
+extern const Check not_empty, positive, whole;
+Check range(int low, int high);
+Check one_of(const std::vector<std::string>& words);
+
+class Option {
+public:
+    explicit Option(CLI::Option* option) : option_(option) {}
+    Option* required();
+    Option* check(const Check& check);
+    Option* needs(const Option* other);
+
+private:
+    CLI::Option* option_;
+};
+
+class Command {
+public:
+    // The program itself. Options of the program may stand behind the words of its commands too.
+    Command(const std::string& description, const std::string& name, const std::string& version);
+    ~Command();
+
+    Command* add_subcommand(const std::string& name, const std::string& description);
+    // Where the word goes: text, numbers, optional numbers, lists of words; command.cpp has the list of types.
+    template <class Value> Option* add_option(const std::string& name, Value& value, const std::string& description);
+    Option* add_flag(const std::string& name, bool& value, const std::string& description);
+    void footer(const std::string& text);
+    void callback(const std::function<void()>& work);
+
+    // Reads the words given to the program and runs the command that they name. The exit code, if there is nothing
+    // more to do: help was asked for, or a word was wrong.
+    std::optional<int> parse(int count, char** words);
+
+private:
+    explicit Command(std::shared_ptr<CLI::App> app);
+    Option* kept(CLI::Option* option);
+
+    std::shared_ptr<CLI::App> app_;
+    std::vector<std::unique_ptr<Command>> commands_;
+    std::vector<std::unique_ptr<Option>> options_;
+};
+
+} // namespace zermelo
