@@ -98,22 +98,9 @@ public:
 
     Result<Json> book(const std::string& file, std::optional<unsigned> plies, const Control& control) override {
         if constexpr (WithExpert<G>) {
-            const Watch watch(control);
-            std::uint64_t made = 0;
-            if (plies && !book_exists(file)) {
-                auto done = BookMaker<G>(game_, word_, control).make(file, *plies);
-                if (!done) return done.error();
-                made = *done;
-            }
-            auto book = open_book_file(file, word_);
-            if (!book) return book.error();
-            book_ = std::move(*book);
-            oracle_.searcher(control).consult(&book_->scores);
-            return Json{{"file", file},
-                        {"plies", book_->plies},
-                        {"positions", book_->positions},
-                        {"new", made},
-                        {"seconds", watch.seconds()}};
+            auto answer = open_or_make_book(game_, word_, file, plies, control, book_);
+            if (answer) oracle_.searcher(control).consult(&book_->scores);
+            return answer;
         } else
             return Error{word_, errors::method_needs_expert, {}};
     }

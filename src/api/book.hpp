@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/book_file.hpp"
+#include "api/json.hpp"
 #include "api/oracle.hpp"
 #include "core/parallel.hpp"
 
@@ -167,5 +168,26 @@ private:
     const Control& control_;
     Watch watch_;
 };
+
+// Opens the book of a file; with `plies`, one that is not there yet is made first. Says what it holds.
+template <WithExpert G>
+Result<Json> open_or_make_book(const G& game, const std::string& word, const std::string& file,
+                               std::optional<unsigned> plies, const Control& control, std::unique_ptr<OpenBook>& book) {
+    const Watch watch(control);
+    std::uint64_t made = 0;
+    if (plies && !book_exists(file)) {
+        auto done = BookMaker<G>(game, word, control).make(file, *plies);
+        if (!done) return done.error();
+        made = *done;
+    }
+    auto opened = open_book_file(file, word);
+    if (!opened) return opened.error();
+    book = std::move(*opened);
+    return Json{{"file", file},
+                {"plies", book->plies},
+                {"positions", book->positions},
+                {"new", made},
+                {"seconds", watch.seconds()}};
+}
 
 } // namespace zermelo
