@@ -14,12 +14,10 @@ namespace {
 
 constexpr std::uint32_t most_listed = 1'000'000;
 
-std::vector<Vertex> marked(const NamedArena& arena, const VertexMarks& marks) {
+std::vector<Vertex> marked(const VertexMarks& marks) {
     std::vector<Vertex> vertices;
-    if (marks.empty()) return vertices;
-    each_vertex(arena.arena, [&](Vertex v) {
-        if (marks[index(v)]) vertices.push_back(v);
-    });
+    for (auto mark = marks.begin(); (mark = std::find(mark, marks.end(), 1)) != marks.end(); ++mark)
+        vertices.push_back(Vertex{static_cast<std::uint32_t>(mark - marks.begin())});
     return vertices;
 }
 
@@ -54,8 +52,8 @@ std::optional<Error> AttractorStudy::choose_targets() {
     if (request_.normal) {
         if (!target_.empty() || !avoid_.empty()) return Error{"--normal", errors::normal_has_no_target, {}};
     } else {
-        if (target_.empty()) target_ = marked(*arena_, one ? arena_->target : arena_->lost);
-        if (avoid_.empty() && request_.target.empty()) avoid_ = marked(*arena_, one ? arena_->lost : arena_->target);
+        if (target_.empty()) target_ = marked(one ? arena_->target : arena_->lost);
+        if (avoid_.empty() && request_.target.empty()) avoid_ = marked(one ? arena_->lost : arena_->target);
         if (target_.empty() && !request_.against.empty()) return Error{"--against", errors::against_needs_target, {}};
         // One target in the file: it is what any player is asked to reach.
         if (target_.empty() && !arena_->game) {

@@ -181,7 +181,7 @@ VertexMarks highest_even(const Bulk<std::uint32_t>& priorities) {
     std::uint32_t highest = 0;
     for (std::uint32_t priority : priorities) highest = std::max(highest, priority % 2 == 0 ? priority : 0);
     VertexMarks target(priorities.size());
-    for (std::size_t v = 0; v < priorities.size(); ++v) target[v] = priorities[v] == highest;
+    std::ranges::transform(priorities, target.begin(), [=](std::uint32_t priority) { return priority == highest; });
     return target;
 }
 
