@@ -63,7 +63,7 @@ private:
         const auto moves = arena_.successors(vertex);
         const std::size_t place = first_equal(near, static_cast<std::uint8_t>(wanted), moves.size());
         // Without branches as far as possible: nobody can guess where the move is, or whether there is one.
-        const Vertex* move = (rank != 0) & (!out | theirs) & (place < moves.size()) ? &moves[place] : &no_vertex;
+        const Vertex* move = ((rank != 0) & (!out | theirs) & (place < moves.size())) ? &moves[place] : &no_vertex;
         if (bytes_differ_ || *move == no_vertex || ranks_[index(*move)] == wanted) return *move;
         const auto found = std::ranges::find(moves, wanted, [&](Vertex to) { return ranks_[index(to)]; });
         return found == moves.end() ? no_vertex : *found;
