@@ -9,8 +9,6 @@
 namespace zermelo {
 namespace {
 
-constexpr std::uint32_t outside = Attractor::outside;
-
 struct Claim {
     NamedArena arena;
     std::vector<bool> target, avoid;
@@ -62,7 +60,8 @@ TEST(Certificate, EveryChangeIsFound) {
         const Arena& arena = claim.arena.arena;
         const Vertex v{static_cast<std::uint32_t>(random.below(arena.size()))};
         std::uint32_t& rank = claim.certificate.ranks[index(v)];
-        const std::uint32_t other = random.below(4) == 0 ? outside : static_cast<std::uint32_t>(random.below(4));
+        const std::uint32_t other =
+            random.below(4) == 0 ? Attractor::outside : static_cast<std::uint32_t>(random.below(4));
         if (other == rank) continue;
         rank = other;
         ASSERT_NE(flaw_of(claim), "none") << round << write_certificate(claim.certificate, claim.arena);
@@ -101,7 +100,7 @@ TEST(Certificate, SaysWhatIsWrong) {
               "vertex \"3\" é: it is outside, but has no move that stays out");
     EXPECT_EQ(after([](Certificate& c) { c.ranks[3] = 3; }),
               "vertex \"3\" é: its rank is not one more than the highest after it");
-    EXPECT_EQ(after([](Certificate& c) { c.ranks[0] = outside; }),
+    EXPECT_EQ(after([](Certificate& c) { c.ranks[0] = Attractor::outside; }),
               "vertex \"0\" é: it is outside, but a move of the player leads in");
     EXPECT_EQ(after([](Certificate& c) { c.ranks[2] = 1; }), "s1: its rank is not one more than the highest after it");
 }

@@ -12,12 +12,12 @@
 namespace zermelo {
 namespace {
 
-using Game = Chomp<std::uint64_t>;
+using ChompBoard = Chomp<std::uint64_t>;
 
 // ---- Numbers of shapes ----
 
 // A shape that fits the board, perhaps smaller.
-Game::State any_start(const Game& game) {
+ChompBoard::State any_start(const ChompBoard& game) {
     const auto [rows, columns, golden] = game.board();
     auto lengths = *rc::gen::container<ChompText::Lengths>(rows, rc::gen::inRange(0u, columns + 1));
     std::ranges::sort(lengths, std::greater{});
@@ -25,7 +25,7 @@ Game::State any_start(const Game& game) {
 }
 
 RC_GTEST_PROP(ChompNumbers, AreThoseOfTheShapesWithin, ()) {
-    const Game game({*rc::gen::inRange(1u, 6u), *rc::gen::inRange(1u, 6u), false});
+    const ChompBoard game({*rc::gen::inRange(1u, 6u), *rc::gen::inRange(1u, 6u), false});
     const auto numbering = game.numbering(any_start(game));
     std::uint64_t squares = 0;
     for (std::uint64_t number = 0; number < numbering.size(); ++number) {
@@ -43,12 +43,12 @@ RC_GTEST_PROP(ChompNumbers, AreThoseOfTheShapesWithin, ()) {
 }
 
 RC_GTEST_PROP(ChompNumbers, TellTheBitesAndTheShapesBefore, ()) {
-    const Game game({*rc::gen::inRange(1u, 6u), *rc::gen::inRange(1u, 6u), false});
+    const ChompBoard game({*rc::gen::inRange(1u, 6u), *rc::gen::inRange(1u, 6u), false});
     const auto numbering = game.numbering(any_start(game));
     std::set<std::pair<std::uint64_t, std::uint64_t>> moves, after, before;
     for (std::uint64_t number = 0; number < numbering.size(); ++number) {
         const auto state = numbering.state(number);
-        game.moves(state, [&](const Game::Move& move) {
+        game.moves(state, [&](const ChompBoard::Move& move) {
             const auto child = *numbering.number(game.apply(state, move));
             RC_ASSERT(child < number);
             moves.emplace(number, child);
@@ -72,8 +72,8 @@ RC_GTEST_PROP(ChompNumbers, TellTheBitesAndTheShapesBefore, ()) {
 }
 
 TEST(ChompNumbers, AreAsManyAsPathsAndNeverOverflow) {
-    EXPECT_EQ(Game({15, 15, false}).numbering(Game({15, 15, false}).initial()).size(), 155'117'520u);
-    EXPECT_EQ(Game({18, 18, false}).numbering(Game({18, 18, false}).initial()).size(), 9'075'135'300u);
+    EXPECT_EQ(ChompBoard({15, 15, false}).numbering(ChompBoard({15, 15, false}).initial()).size(), 155'117'520u);
+    EXPECT_EQ(ChompBoard({18, 18, false}).numbering(ChompBoard({18, 18, false}).initial()).size(), 9'075'135'300u);
     const Chomp<Wide> huge({63, 64, false});
     EXPECT_EQ(huge.numbering(huge.initial()).size(), uncountable);
 }
@@ -81,14 +81,14 @@ TEST(ChompNumbers, AreAsManyAsPathsAndNeverOverflow) {
 // ---- Solving ----
 
 // Every position, and all that is counted.
-void expect_same_as_induction(const Game& game, const Game::State& start) {
+void expect_same_as_induction(const ChompBoard& game, const ChompBoard::State& start) {
     NoTrace trace;
-    Marking<Game> marking(game, start, {});
+    Marking<ChompBoard> marking(game, start, {});
     ASSERT_EQ(marking.solve(trace), Stop::none);
-    Induction<Game> induction(game, start, {.symmetry = false});
+    Induction<ChompBoard> induction(game, start, {.symmetry = false});
     induction.solve(trace);
     std::uint64_t positions = 0;
-    marking.each([&](const Game::State& state, Value value) {
+    marking.each([&](const ChompBoard::State& state, Value value) {
         ++positions;
         EXPECT_EQ(value, induction.value(state)) << game.print(start) << " at " << game.print(state);
         EXPECT_EQ(marking.value(state), value);
@@ -104,44 +104,45 @@ TEST(Marking, AgreesWithInductionAtEveryPosition) {
     for (unsigned rows = 1; rows <= 7; ++rows)
         for (unsigned columns = 1; columns <= 7; ++columns)
             for (const bool golden : {false, true}) {
-                const Game game({rows, columns, golden});
+                const ChompBoard game({rows, columns, golden});
                 expect_same_as_induction(game, game.initial());
             }
 }
 
 TEST(Marking, BeginsAnywhere) {
-    const Game game({5, 6, false});
+    const ChompBoard game({5, 6, false});
     for (const char* start : {"0", "1", "6/6/3/1", "5/5/5/5/5", "6/1/1/1", "4/4/2/2"}) {
         expect_same_as_induction(game, *game.parse(start));
         NoTrace trace;
-        Marking<Game> marking(game, *game.parse(start), {});
+        Marking<ChompBoard> marking(game, *game.parse(start), {});
         marking.solve(trace);
         EXPECT_FALSE(marking.value(game.initial())) << start; // which is none of the positions after it
     }
 }
 
 TEST(Marking, StandsItsOwnCheck) {
-    const Game game({8, 7, false});
+    const ChompBoard game({8, 7, false});
     NoTrace trace;
-    Marking<Game> marking(game, game.initial(), {});
+    Marking<ChompBoard> marking(game, game.initial(), {});
     marking.solve(trace);
     const auto verified = verify(
         game, [&](auto&& visit) { marking.each(visit); },
-        [&](const Game::State& state) { return marking.value(state); }, trace);
+        [&](const ChompBoard::State& state) { return marking.value(state); }, trace);
     EXPECT_FALSE(verified.flaw);
     EXPECT_EQ(verified.positions, 6435u);
 }
 
 TEST(Marking, FindsTheLostPositionsAndTheWinningBitesThatAreKnown) {
     for (const auto& row : read_table("chomp_boards.csv")) {
-        const Game game({static_cast<unsigned>(std::stoul(row[0])), static_cast<unsigned>(std::stoul(row[1])), false});
+        const ChompBoard game(
+            {static_cast<unsigned>(std::stoul(row[0])), static_cast<unsigned>(std::stoul(row[1])), false});
         NoTrace trace;
-        Marking<Game> marking(game, game.initial(), {});
+        Marking<ChompBoard> marking(game, game.initial(), {});
         marking.solve(trace);
         EXPECT_EQ(marking.counts().positions, std::stoull(row[2]));
         EXPECT_EQ(marking.counts().lost, std::stoull(row[3])) << row[0] << " x " << row[1];
         std::string winning;
-        game.moves(game.initial(), [&](const Game::Move& move) {
+        game.moves(game.initial(), [&](const ChompBoard::Move& move) {
             const auto child = game.apply(game.initial(), move);
             if (marking.value(child)->outcome() == Outcome::loss) // whoever eats the poison loses, so not that one
                 winning += (winning.empty() ? "" : " ") + game.print_move(game.initial(), move);
@@ -156,9 +157,9 @@ TEST(Marking, CountsTheLostPositionsOfThreeRows) {
         if (row[0] != "A029899") continue;
         const auto lost = numbers(row[2], ',');
         for (std::size_t columns = 1; columns < lost.size(); columns += 5) {
-            const Game game({3, static_cast<unsigned>(columns), false});
+            const ChompBoard game({3, static_cast<unsigned>(columns), false});
             NoTrace trace;
-            Marking<Game> marking(game, game.initial(), {});
+            Marking<ChompBoard> marking(game, game.initial(), {});
             marking.solve(trace);
             EXPECT_EQ(marking.counts().lost, lost[columns]) << "3 x " << columns;
         }
@@ -167,7 +168,7 @@ TEST(Marking, CountsTheLostPositionsOfThreeRows) {
 
 // ---- Limits ----
 
-struct StopAt {
+struct StopMarkingAt {
     static constexpr bool records = false;
     Stop checkpoint(const Work& work) {
         EXPECT_LE(work.done, work.total);
@@ -178,21 +179,21 @@ struct StopAt {
 };
 
 TEST(Marking, EndsWhenAskedTo) {
-    const Game game({11, 12, false}); // marked in a few million steps
-    StopAt never{~0ull};
-    Marking<Game> whole(game, game.initial(), {});
+    const ChompBoard game({11, 12, false}); // marked in a few million steps
+    StopMarkingAt never{~0ull};
+    Marking<ChompBoard> whole(game, game.initial(), {});
     EXPECT_EQ(whole.solve(never), Stop::none);
     ASSERT_GE(never.asked, 3u);
     for (std::uint64_t when = 1; when <= never.asked; ++when) {
-        StopAt trace{when};
-        Marking<Game> marking(game, game.initial(), {});
+        StopMarkingAt trace{when};
+        Marking<ChompBoard> marking(game, game.initial(), {});
         EXPECT_EQ(marking.solve(trace), Stop::interrupted);
         EXPECT_EQ(trace.asked, when); // and not once more
     }
 }
 
 TEST(Marking, IsForPlaysWhosePliesFitAByte) {
-    EXPECT_TRUE(Marking<Game>::can(Game({2, 61, false}), {}));
+    EXPECT_TRUE(Marking<ChompBoard>::can(ChompBoard({2, 61, false}), {}));
     EXPECT_TRUE((Marking<Chomp<Wide>>::can(Chomp<Wide>({5, 101, false}), {})));
     EXPECT_FALSE((Marking<Chomp<Wide>>::can(Chomp<Wide>({5, 102, false}), {})));
     // The longest play that there can be: two rows, of which nobody can make more than one square at a time go.

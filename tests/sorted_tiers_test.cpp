@@ -11,9 +11,11 @@
 namespace zermelo {
 namespace {
 
-using Game = Connect4<std::uint64_t>;
+using Connect4Board = Connect4<std::uint64_t>;
 
-Game board(unsigned width, unsigned height, unsigned line = 4) { return Game(Game::Size{{width, height, line}}); }
+Connect4Board board(unsigned width, unsigned height, unsigned line = 4) {
+    return Connect4Board(Connect4Board::Size{{width, height, line}});
+}
 
 // ---- Sorting ----
 
@@ -48,15 +50,15 @@ RC_GTEST_PROP(KeyHeap, GivesEachKeyOnceAndInOrder, ()) {
 
 // ---- Solving ----
 
-void expect_same_as_induction(const Game& game, const Game::State& start, SolveOptions options) {
+void expect_same_as_induction(const Connect4Board& game, const Connect4Board::State& start, SolveOptions options) {
     NoTrace trace;
-    ASSERT_TRUE(SortedTiers<Game>::can(game, options));
-    SortedTiers<Game> tiers(game, start, options);
+    ASSERT_TRUE(SortedTiers<Connect4Board>::can(game, options));
+    SortedTiers<Connect4Board> tiers(game, start, options);
     ASSERT_EQ(tiers.solve(trace), Stop::none);
-    Induction<Game> induction(game, start, options);
+    Induction<Connect4Board> induction(game, start, options);
     induction.solve(trace);
     std::uint64_t positions = 0;
-    tiers.each([&](const Game::State& state, Value value) {
+    tiers.each([&](const Connect4Board::State& state, Value value) {
         ++positions;
         ASSERT_EQ(value, induction.value(state)) << game.print(state);
         ASSERT_EQ(tiers.value(state), value);
@@ -82,19 +84,19 @@ TEST(SortedTiers, AgreeWithInductionAtEveryPosition) {
         for (const bool symmetry : {true, false})
             for (const unsigned threads : {1u, 3u}) {
                 SCOPED_TRACE(std::to_string(width) + " x " + std::to_string(height));
-                const Game game = board(width, height, line);
+                const Connect4Board game = board(width, height, line);
                 expect_same_as_induction(game, game.initial(), {symmetry, threads});
             }
 }
 
 TEST(SortedTiers, BeginAnywhere) {
-    const Game game = board(4, 4);
+    const Connect4Board game = board(4, 4);
     for (const char* start : {"3", "333314", "1122334", "11222133"}) {
         SCOPED_TRACE(start);
         expect_same_as_induction(game, *game.parse(start), {true, 2});
     }
     NoTrace trace;
-    SortedTiers<Game> tiers(game, *game.parse("333314"), {true, 1});
+    SortedTiers<Connect4Board> tiers(game, *game.parse("333314"), {true, 1});
     tiers.solve(trace);
     EXPECT_FALSE(tiers.value(game.initial()));
     EXPECT_FALSE(tiers.value(*game.parse("111222"))); // as many stones, but no play leads there
@@ -114,9 +116,9 @@ TEST(SortedTiers, CountAsManyPositionsAsAreKnown) {
              {5, 3, 158911},
              {6, 2, 29737},
          }) {
-        const Game game = board(known.width, known.height);
+        const Connect4Board game = board(known.width, known.height);
         NoTrace trace;
-        SortedTiers<Game> tiers(game, game.initial(), {true, 2});
+        SortedTiers<Connect4Board> tiers(game, game.initial(), {true, 2});
         tiers.solve(trace);
         EXPECT_EQ(tiers.counts().labelled_positions, known.positions) << known.width << " x " << known.height;
         Counts sum;
@@ -127,28 +129,28 @@ TEST(SortedTiers, CountAsManyPositionsAsAreKnown) {
     }
 }
 
-struct StopAt {
+struct StopTiersAt {
     static constexpr bool records = false;
     Stop checkpoint(const Work&) { return ++asked >= stop_at ? Stop::memory : Stop::none; }
     std::uint64_t stop_at, asked = 0;
 };
 
 TEST(SortedTiers, EndWhenAskedTo) {
-    const Game game = board(4, 4);
-    StopAt never{~0ull};
-    SortedTiers<Game>(game, game.initial(), {true, 1}).solve(never);
+    const Connect4Board game = board(4, 4);
+    StopTiersAt never{~0ull};
+    SortedTiers<Connect4Board>(game, game.initial(), {true, 1}).solve(never);
     for (std::uint64_t when = 1; when <= never.asked; when += 1 + when / 4) {
-        StopAt trace{when};
-        EXPECT_EQ(SortedTiers<Game>(game, game.initial(), {true, 1}).solve(trace), Stop::memory);
+        StopTiersAt trace{when};
+        EXPECT_EQ(SortedTiers<Connect4Board>(game, game.initial(), {true, 1}).solve(trace), Stop::memory);
         EXPECT_EQ(trace.asked, when);
     }
 }
 
 TEST(SortedTiers, AreForKeysThatAreShort) {
-    EXPECT_TRUE(SortedTiers<Game>::can(board(6, 5), {}));
-    EXPECT_TRUE(SortedTiers<Game>::can(board(5, 7), {}));
-    EXPECT_FALSE(SortedTiers<Game>::can(board(6, 6), {}));
-    EXPECT_FALSE(SortedTiers<Game>::can(board(7, 6), {}));
+    EXPECT_TRUE(SortedTiers<Connect4Board>::can(board(6, 5), {}));
+    EXPECT_TRUE(SortedTiers<Connect4Board>::can(board(5, 7), {}));
+    EXPECT_FALSE(SortedTiers<Connect4Board>::can(board(6, 6), {}));
+    EXPECT_FALSE(SortedTiers<Connect4Board>::can(board(7, 6), {}));
 }
 
 } // namespace

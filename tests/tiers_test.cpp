@@ -16,7 +16,7 @@ namespace {
 
 using Counted = std::vector<std::uint64_t>;
 
-Babylone<2> babylone(const Counted& counts, bool misere = false) {
+Babylone<2> wide_babylone(const Counted& counts, bool misere = false) {
     return Babylone<2>(std::make_shared<const PileSets>(counts), counts, misere);
 }
 
@@ -64,20 +64,20 @@ TEST(Tiers, SolveBabyloneAsInductionDoes) {
         for (bool misere : {false, true})
             for (unsigned threads : {1u, 3u}) {
                 SCOPED_TRACE(testing::PrintToString(counts));
-                const auto game = babylone(counts, misere);
+                const auto game = wide_babylone(counts, misere);
                 expect_as_induction(game, game.initial(), {true, threads});
             }
 }
 
 TEST(Tiers, PositionByPositionGivesTheSame) {
     for (const Counted& counts : starts) {
-        const PlainBabylone game(babylone(counts));
+        const PlainBabylone game(wide_babylone(counts));
         expect_as_induction(game, game.initial(), {true, 2});
     }
 }
 
 TEST(Tiers, FromAnyPositionCountOnlyWhatIsReached) {
-    const auto game = babylone({5, 4, 3});
+    const auto game = wide_babylone({5, 4, 3});
     NoTrace trace;
     Induction<Babylone<2>> all(game, game.initial(), {true, 1});
     all.solve(trace);
@@ -90,7 +90,7 @@ TEST(Tiers, FromAnyPositionCountOnlyWhatIsReached) {
 
 TEST(Tiers, AreChosenFromTheStartWhereTheIndexIsTight) {
     auto method = [](const Counted& counts, bool symmetry) {
-        const auto game = babylone(counts);
+        const auto game = wide_babylone(counts);
         return Solution<Babylone<2>>(game, game.initial(), {symmetry, 1}, Method::automatic).method();
     };
     EXPECT_EQ(method({4, 4, 4}, true), Method::tiers);
@@ -100,7 +100,7 @@ TEST(Tiers, AreChosenFromTheStartWhereTheIndexIsTight) {
 }
 
 TEST(Tiers, PassVerification) {
-    const auto game = babylone({4, 4, 4});
+    const auto game = wide_babylone({4, 4, 4});
     NoTrace trace;
     Tiers<Babylone<2>> tiers(game, game.initial(), {true, 2});
     tiers.solve(trace);
@@ -112,7 +112,7 @@ TEST(Tiers, PassVerification) {
 }
 
 TEST(Tiers, KeepOnlyTheFirstTiersWhereMemoryIsShort) {
-    const auto game = babylone({4, 4, 4, 4});
+    const auto game = wide_babylone({4, 4, 4, 4});
     NoTrace trace;
     Tiers<Babylone<2>> whole(game, game.initial(), {true, 1}), lean(game, game.initial(), {true, 1, 5'000});
     whole.solve(trace), lean.solve(trace);
@@ -141,7 +141,7 @@ struct Impatient {
 };
 
 TEST(Tiers, StopWhenAskedTo) {
-    const auto game = babylone({5, 5, 5, 5});
+    const auto game = wide_babylone({5, 5, 5, 5});
     for (int patience : {0, 3, 10}) {
         Impatient trace{patience};
         Tiers<Babylone<2>> tiers(game, game.initial(), {true, 1});
@@ -156,7 +156,7 @@ TEST(PileIndex, HasThePositionsThatAriseAndNoOthers) {
     const std::vector<std::pair<Counted, std::uint64_t>> known{
         {{6, 6, 6, 6}, 431'647}, {{6, 6, 6, 6, 6}, 10'002'984}, {{4, 4, 4}, 763}, {Counted(8, 2), 1'346}};
     for (const auto& [counts, expected] : known) {
-        const auto game = babylone(counts);
+        const auto game = wide_babylone(counts);
         std::uint64_t sum = 0;
         for (std::uint64_t tier = 0; tier < game.tiers(); ++tier) sum += game.size(tier);
         EXPECT_EQ(sum, expected) << testing::PrintToString(counts);
@@ -165,7 +165,7 @@ TEST(PileIndex, HasThePositionsThatAriseAndNoOthers) {
 
 TEST(PileIndex, EveryNumberComesBack) {
     for (const Counted& counts : starts) {
-        const auto game = babylone(counts);
+        const auto game = wide_babylone(counts);
         for (std::uint64_t tier = 0; tier < game.tiers(); ++tier)
             for (std::uint64_t rank = 0; rank < game.size(tier); ++rank) {
                 const auto state = game.unrank(tier, rank);
@@ -177,7 +177,7 @@ TEST(PileIndex, EveryNumberComesBack) {
 }
 
 RC_GTEST_PROP(PileIndex, EveryPositionComesBack, ()) {
-    static const auto game = babylone({5, 4, 4, 3, 2});
+    static const auto game = wide_babylone({5, 4, 4, 3, 2});
     auto state = game.initial();
     for (int plies = *rc::gen::inRange(0, 15); plies > 0 && !game.outcome(state); --plies) {
         std::vector<Babylone<2>::Move> moves;
@@ -191,7 +191,7 @@ RC_GTEST_PROP(PileIndex, EveryPositionComesBack, ()) {
 // A walk that begins anywhere meets the same positions with the same children, each once.
 TEST(PileWalk, ListsTheChildrenOfEachPosition) {
     for (const Counted& counts : {Counted{4, 4, 4}, Counted{5, 3, 2, 1}, Counted{2, 2, 2, 2, 2}, Counted{3, 3, 3, 3}}) {
-        const auto game = babylone(counts);
+        const auto game = wide_babylone(counts);
         for (std::uint64_t tier = 0; tier + 1 < game.tiers(); ++tier)
             for (std::uint64_t first = 0; first < game.size(tier); first += 50) {
                 auto walk = game.tier_walk(true);

@@ -11,7 +11,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::uint32_t most_listed = 100'000;
+constexpr std::uint32_t most_regions_listed = 100'000;
 
 Result<ParitySolution> solve(const Arena& arena, std::span<const std::uint32_t> priorities, const Control& control) {
     Watch watch(control);
@@ -34,7 +34,7 @@ Result<ParityAnswer> solve_parity(const NamedArena& arena, const Control& contro
               {"won", {{"1", won}, {"2", size - won}}},
               {"start", arena.name(arena.start)},
               {"winner", number(solution->winner[index(arena.start)])}};
-    if (size <= most_listed) {
+    if (size <= most_regions_listed) {
         Json winners = Json::object(), strategy = Json::object();
         each_vertex(arena.arena, [&](Vertex v) {
             winners[arena.name(v)] = number(solution->winner[index(v)]);

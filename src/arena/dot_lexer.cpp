@@ -1,6 +1,7 @@
 #include "arena/dot_lexer.hpp"
 
 #include "arena/arena_errors.hpp"
+#include "core/characters.hpp"
 
 #include <algorithm>
 
@@ -8,7 +9,6 @@ namespace zermelo {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool begins_word(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_' || (c & 0x80) != 0; }
 
 } // namespace

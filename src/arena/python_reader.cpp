@@ -1,6 +1,7 @@
 #include "arena/python_reader.hpp"
 
 #include "arena/arena_errors.hpp"
+#include "core/characters.hpp"
 #include "core/places.hpp"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 namespace zermelo {
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // The order of the alphabet, but numbers by size: (0, 2) before (0, 10).
 bool natural_less(std::string_view a, std::string_view b) {

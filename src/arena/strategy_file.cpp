@@ -20,9 +20,9 @@ constexpr Text expected_object{"expected a JSON object {\"vertex\": \"vertex\"}"
                                "attendu : un objet JSON {\"sommet\": \"sommet\"}"};
 constexpr Text expected_solution{"expected \"id winner move;\"", "attendu : « id gagnant coup; »"};
 
-class Reader : private JsonText::Events {
+class StrategyReader : private JsonText::Events {
 public:
-    Reader(std::string_view text, const std::string& place, const NamedArena& arena)
+    StrategyReader(std::string_view text, const std::string& place, const NamedArena& arena)
         : text_(text), place_(place), arena_(arena), json_(text) {
         file_.moves.assign(arena.arena.size(), no_vertex);
     }
@@ -134,7 +134,7 @@ private:
 } // namespace
 
 Result<StrategyFile> read_strategy(std::string_view text, const std::string& place, const NamedArena& arena) {
-    Reader reader(text, place, arena);
+    StrategyReader reader(text, place, arena);
     const std::string_view begin = trim(text);
     const auto problem = begin.starts_with('{')           ? reader.json()
                          : begin.starts_with("paritysol") ? reader.sol()

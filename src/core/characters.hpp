@@ -8,6 +8,8 @@
 
 namespace zermelo {
 
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 // Calls visit(code, its bytes) for every character. Requires UTF-8.
 template <class Visit> void each_character(std::string_view text, Visit visit) {
     for (std::size_t i = 0; i < text.size();) {

@@ -1,5 +1,6 @@
 #include "lessons/decimal.hpp"
 
+#include "core/characters.hpp"
 #include "lessons/reading_errors.hpp"
 
 #include <cctype>
@@ -8,8 +9,6 @@
 namespace zermelo {
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // The exponent after e or E; false where it is not one.
 bool read_exponent(std::string_view text, int& exponent) {

@@ -9,14 +9,14 @@ namespace zermelo {
 
 namespace {
 
-using Node = SearchTree::Node;
+using TreeNode = SearchTree::Node;
 
-bool is_pruned(const Node& node) { return node.kind == SearchTree::Kind::pruned; }
+bool is_pruned(const TreeNode& node) { return node.kind == SearchTree::Kind::pruned; }
 
-std::string value_label(const Node& node) { return SearchTree::sign(node.holds) + node.value; }
+std::string value_label(const TreeNode& node) { return SearchTree::sign(node.holds) + node.value; }
 // Of a branch that was left out: which bound made it needless.
-std::string cut_label(const Node& node) { return "✂ " + value_label(node); }
-std::string window_label(const Node& node) { return "[" + node.low + ", " + node.high + "]"; }
+std::string cut_label(const TreeNode& node) { return "✂ " + value_label(node); }
+std::string window_label(const TreeNode& node) { return "[" + node.low + ", " + node.high + "]"; }
 
 std::string quoted(std::string_view text) {
     std::string result;
@@ -47,7 +47,7 @@ private:
     double columns = 0, deepest = 0;
 };
 
-void svg_edge(std::ostringstream& out, const Layout& at, const Node& child, std::size_t parent, std::size_t index) {
+void svg_edge(std::ostringstream& out, const Layout& at, const TreeNode& child, std::size_t parent, std::size_t index) {
     const char* style = is_pruned(child) ? "stroke=\"#bbb\" stroke-dasharray=\"4 3\"" : "stroke=\"#444\"";
     out << "<line x1=\"" << at.x[parent] << "\" y1=\"" << at.y[parent] + 16 << "\" x2=\"" << at.x[index] << "\" y2=\""
         << at.y[index] - 16 << "\" " << style << "/>\n<text x=\"" << (at.x[parent] + at.x[index]) / 2 + 3 << "\" y=\""
@@ -55,7 +55,7 @@ void svg_edge(std::ostringstream& out, const Layout& at, const Node& child, std:
         << "\">" << xml_text(child.move) << "</text>\n";
 }
 
-void svg_node(std::ostringstream& out, const Layout& at, const Node& node, std::size_t index) {
+void svg_node(std::ostringstream& out, const Layout& at, const TreeNode& node, std::size_t index) {
     const double x = at.x[index], y = at.y[index];
     const bool pruned = is_pruned(node);
     const std::string tip = pruned ? node.position : node.position + "  " + window_label(node);
@@ -79,7 +79,7 @@ void svg_node(std::ostringstream& out, const Layout& at, const Node& node, std::
 }
 
 void add_text(const SearchTree& tree, std::size_t index, const std::string& indent, const Ink& ink, std::string& text) {
-    const Node& node = tree.nodes[index];
+    const TreeNode& node = tree.nodes[index];
     std::string line = indent + (node.move.empty() ? "" : node.move + "  ");
     if (is_pruned(node))
         line = ink.faint(line + cut_label(node));
@@ -100,7 +100,7 @@ std::string tree_dot(const SearchTree& tree) {
     out << "digraph search {\n  node [fontname=\"sans-serif\", fontsize=10];\n  edge [fontname=\"sans-serif\", "
            "fontsize=9];\n";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-        const Node& node = tree.nodes[i];
+        const TreeNode& node = tree.nodes[i];
         out << "  n" << i << " [shape=" << (node.max ? "triangle" : "invtriangle")
             << ", label=" << quoted(is_pruned(node) ? cut_label(node) : value_label(node))
             << ", tooltip=" << quoted(node.position);

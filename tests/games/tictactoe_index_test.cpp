@@ -11,13 +11,13 @@
 namespace zermelo {
 namespace {
 
-using Game = TicTacToe<std::uint64_t>;
+using Narrow = TicTacToe<std::uint64_t>;
 
-Game board(unsigned width, unsigned height, unsigned line) { return Game(Game::Size{{width, height, line}}); }
+Narrow board(unsigned width, unsigned height, unsigned line) { return Narrow(Narrow::Size{{width, height, line}}); }
 
 TEST(MarkIndex, PositionsThatAreAlikeHaveOneNumberAndOthersAnother) {
     for (const auto& [width, height] : {std::pair{3u, 3u}, {4u, 2u}, {2u, 4u}, {5u, 1u}}) {
-        const Game game = board(width, height, 3);
+        const Narrow game = board(width, height, 3);
         const MarkIndex index({width, height, [](std::uint64_t) { return false; }});
         std::vector<std::set<std::pair<std::uint64_t, std::uint64_t>>> taken(game.tiers()); // rank and canonical key
         std::vector<std::set<std::uint64_t>> keys(game.tiers());
@@ -54,14 +54,14 @@ TEST(MarkIndex, SolvesAsInductionDoes) {
                                                      {4, 3, 3, "xo../..../...."},
                                                      {4, 4, 4, "xo../.xo./..../..xo"}}) {
         SCOPED_TRACE(std::to_string(width) + "," + std::to_string(height) + "," + std::to_string(line) + " " + start);
-        const Game game = board(width, height, line);
+        const Narrow game = board(width, height, line);
         const auto from = *game.parse(start);
         for (const unsigned threads : {1u, 2u}) {
             const SolveOptions options{true, threads};
-            ASSERT_TRUE(Tiers<Game>::can(game, options));
-            Tiers<Game> tiers(game, from, options);
+            ASSERT_TRUE(Tiers<Narrow>::can(game, options));
+            Tiers<Narrow> tiers(game, from, options);
             ASSERT_EQ(tiers.solve(trace), Stop::none);
-            Induction<Game> induction(game, from, options);
+            Induction<Narrow> induction(game, from, options);
             induction.solve(trace);
             induction.each(
                 [&](const Marks& state, Value value) { ASSERT_EQ(tiers.value(state), value) << game.print(state); });
@@ -76,16 +76,16 @@ TEST(MarkIndex, SolvesAsInductionDoes) {
 
 // Counted by exhaustive enumeration (oracles/mnk_boards.csv).
 TEST(MarkIndex, CountsTheBoardOfFourByFour) {
-    const Game game = board(4, 4, 4);
+    const Narrow game = board(4, 4, 4);
     NoTrace trace;
-    Tiers<Game> tiers(game, game.initial(), {true, 2});
+    Tiers<Narrow> tiers(game, game.initial(), {true, 2});
     tiers.solve(trace);
     EXPECT_EQ(tiers.counts().positions, 1'217'977u);
     EXPECT_EQ(tiers.counts().labelled_positions, 9'722'011u);
     EXPECT_EQ(tiers.value(game.initial()), Value::draw(16));
-    EXPECT_TRUE(Tiers<Game>::suits(game, game.initial(), {true, 1}));
-    EXPECT_FALSE(Tiers<Game>::suits(board(5, 4, 4), {0, 0}, {true, 1})); // too many cells for the tables
-    EXPECT_FALSE(Tiers<Game>::can(game, {false, 1}));                    // its numbers are those of folded boards
+    EXPECT_TRUE(Tiers<Narrow>::suits(game, game.initial(), {true, 1}));
+    EXPECT_FALSE(Tiers<Narrow>::suits(board(5, 4, 4), {0, 0}, {true, 1})); // too many cells for the tables
+    EXPECT_FALSE(Tiers<Narrow>::can(game, {false, 1}));                    // its numbers are those of folded boards
 }
 
 } // namespace
