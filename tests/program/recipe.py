@@ -29,10 +29,11 @@ with tempfile.TemporaryDirectory() as folder:
     # taken from where it has been built.
     objects = [f'CMakeFiles/zermelo-api.dir/{source}.cpp.o' for source in (f'games/{name[1]}', 'src/api/registry')]
     built = pathlib.Path(harness.PROGRAM).parent
+    inputs = subprocess.run(['ninja', '-C', built, '-t', 'inputs', 'zermelo'], capture_output=True, text=True).stdout.split()
     program = copy / 'zermelo'
-    for command in (['cmake', '-S', '.', '-B', 'build', '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Debug'],
+    for command in (['cmake', '-S', '.', '-B', 'build', '-G', 'Ninja'],
                     ['ninja', '-C', 'build', *objects],
-                    ['c++', '-o', program, *(built / f'CMakeFiles/zermelo.dir/src/cli/{each.name}.o' for each in sorted((root / 'src/cli').glob('*.cpp'))),
+                    ['c++', '-o', program, *(built / each for each in inputs if re.match(r'CMakeFiles/zermelo\.dir/.*\.o$', each)),
                      *(copy / 'build' / each for each in objects), built / 'libzermelo-api.a',
                      built / 'libzermelo-engine.a', '-pthread']):
         done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
