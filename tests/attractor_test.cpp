@@ -168,8 +168,9 @@ TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
             ASSERT_EQ(play.path.front(), Vertex{v});
             for (std::size_t i = 0; i + 1 < play.path.size(); ++i) {
                 ASSERT_TRUE(std::ranges::count(drawn.arena.successors(play.path[i]), play.path[i + 1]));
-                if (drawn.arena.owner(play.path[i]) == holder)
+                if (drawn.arena.owner(play.path[i]) == holder) {
                     ASSERT_EQ(play.path[i + 1], strategy[index(play.path[i])]);
+                }
             }
             const Vertex last = play.path.back();
             const bool silent = drawn.arena.owner(last) == holder && drawn.arena.degree(last) > 0 &&
@@ -177,9 +178,10 @@ TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
                                 !std::ranges::count(wish.target, last);
             ASSERT_EQ(check.says_nothing(last), silent) << round;
             ASSERT_FALSE(std::ranges::count(wish.target, last)) << round; // who holds the strategy loses the play
-            if (wish.keeps_out) ASSERT_TRUE(silent || std::ranges::count(wish.lost, last)) << round;
-            if (play.loop)
+            ASSERT_TRUE(!wish.keeps_out || silent || std::ranges::count(wish.lost, last)) << round;
+            if (play.loop) {
                 ASSERT_TRUE(std::ranges::count(drawn.arena.successors(play.path.back()), play.path[*play.loop]));
+            }
         }
     }
 }

@@ -123,7 +123,7 @@ TEST(Nim, AgreesWithBoutonForTriplesUpToTwelve) {
             const auto [a, b, c] = std::tuple(state.heaps[0], state.heaps[1], state.heaps[2]);
             const bool lost = misere && c <= 1 ? (a + b + c) % 2 == 1 : (a ^ b ^ c) == 0;
             EXPECT_EQ(value.outcome() == Outcome::loss, lost) << game.print(state);
-            if (!misere) EXPECT_EQ(*solution.grundy(state), a ^ b ^ c) << game.print(state);
+            if (!misere) { EXPECT_EQ(*solution.grundy(state), a ^ b ^ c) << game.print(state); }
             ++seen;
         });
         EXPECT_EQ(seen, 455u); // multisets of three from 13

@@ -105,8 +105,9 @@ TEST(Parity, StrategiesWin) {
             });
             const ProgressMeasures measures(fixed);
             each_vertex(drawn.arena, [&](Vertex v) {
-                if (solution.winner[index(v)] == player)
+                if (solution.winner[index(v)] == player) {
                     ASSERT_EQ(measures.player_one_wins(v), player == Player::one) << round;
+                }
             });
         }
     }
