@@ -1,6 +1,8 @@
 // All cores on a list of independent items.
 #pragma once
 
+#include "core/own_core.hpp"
+
 #include <algorithm>
 #include <cstddef>
 #include <mutex>
@@ -48,7 +50,11 @@ private:
 // Calls work(0) .. work(threads - 1) at the same time, and waits for all.
 template <class Work> void parallel_team(unsigned threads, Work&& work) {
     std::vector<std::jthread> team;
-    for (unsigned thread = 1; thread < threads; ++thread) team.emplace_back(work, thread);
+    for (unsigned thread = 1; thread < threads; ++thread)
+        team.emplace_back([&work, thread, core = current_core()] {
+            leave_core(core, thread);
+            work(thread);
+        });
     work(0u);
 }
 

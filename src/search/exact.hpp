@@ -4,6 +4,7 @@
 // score can be, and the table keeps both ends of every position, so that nothing is found out twice.
 #pragma once
 
+#include "core/parallel.hpp"
 #include "core/trace.hpp"
 #include "search/bounds_table.hpp"
 #include "search/busy.hpp"
@@ -15,7 +16,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <type_traits>
 #include <vector>
 
@@ -275,14 +275,12 @@ private:
                 const int score = worker.value_of(root, guess, guess + 1, most);
                 if (!worker.halted() && !stopping_.exchange(true)) answer = score;
             };
-            std::vector<std::jthread> others;
-            for (unsigned i = 1; i < threads_; ++i)
-                others.emplace_back([&, i] {
-                    Worker worker(*this, i);
-                    work(worker);
-                    nodes[i] += worker.nodes();
-                });
-            work(first);
+            parallel_team(threads_, [&](unsigned thread) {
+                if (thread == 0) return work(first);
+                Worker worker(*this, thread);
+                work(worker);
+                nodes[thread] += worker.nodes();
+            });
         }
         sharing_ = false;
         for (std::uint64_t count : nodes) nodes_ += count;
