@@ -1,8 +1,11 @@
 // A core for each thread.
 //
-// A new thread may begin on the core of its creator while another is idle, and the two share its time until the system
-// notices: ten milliseconds and more, which is as long as much of the work that threads are made for.
+// Linux starts a new thread on the core of its creator, more often than not, although another is idle. There one of the
+// two waits until the other has used up its slice of time, and they take turns until the system notices: milliseconds
+// each time, which is as long as much of the work that threads are made for.
 #pragma once
+
+#include <thread>
 
 #ifdef __linux__
 #include <sched.h>
@@ -12,25 +15,38 @@ namespace zermelo {
 
 #ifdef __linux__
 
-inline int current_core() { return sched_getcpu(); }
+// Sends new threads to the cores that follow the core of their creator. They are to wait until they were sent: whoever
+// works already may keep the creator from sending it.
+class OwnCores {
+public:
+    OwnCores() : next_(sched_getcpu()), known_(sched_getaffinity(0, sizeof all_, &all_) == 0 && next_ >= 0) {}
 
-// Moves the calling thread, the `thread`-th that was created on this core, to another core if it is still there. From
-// then on the system may move it as it likes.
-inline void leave_core(int core, unsigned thread) {
-    cpu_set_t all, chosen;
-    if (core < 0 || sched_getcpu() != core || sched_getaffinity(0, sizeof all, &all) != 0) return;
-    if (CPU_COUNT(&all) < 2) return;
-    int next = core;
-    for (unsigned left = thread; left > 0; left -= CPU_ISSET(next, &all) ? 1 : 0) next = (next + 1) % CPU_SETSIZE;
-    CPU_ZERO(&chosen);
-    CPU_SET(next, &chosen);
-    if (sched_setaffinity(0, sizeof chosen, &chosen) == 0) sched_setaffinity(0, sizeof all, &all);
-}
+    void send(std::jthread& thread) {
+        if (!known_ || CPU_COUNT(&all_) < 2) return;
+        do next_ = (next_ + 1) % CPU_SETSIZE;
+        while (!CPU_ISSET(next_, &all_));
+        cpu_set_t one;
+        CPU_ZERO(&one);
+        CPU_SET(next_, &one);
+        pthread_setaffinity_np(thread.native_handle(), sizeof one, &one);
+    }
+    // The thread that calls this has arrived; from now on the system may move it again.
+    void arrived() const {
+        if (known_) sched_setaffinity(0, sizeof all_, &all_);
+    }
+
+private:
+    cpu_set_t all_;
+    int next_;
+    bool known_;
+};
 
 #else
 
-inline int current_core() { return -1; }
-inline void leave_core(int, unsigned) {}
+struct OwnCores {
+    void send(std::jthread&) {}
+    void arrived() const {}
+};
 
 #endif
 

@@ -4,10 +4,10 @@
 #include "core/own_core.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace zermelo {
@@ -49,12 +49,18 @@ private:
 
 // Calls work(0) .. work(threads - 1) at the same time, and waits for all.
 template <class Work> void parallel_team(unsigned threads, Work&& work) {
+    OwnCores cores;
+    std::vector<std::atomic<bool>> sent(threads);
     std::vector<std::jthread> team;
-    for (unsigned thread = 1; thread < threads; ++thread)
-        team.emplace_back([&work, thread, core = current_core()] {
-            leave_core(core, thread);
+    for (unsigned thread = 1; thread < threads; ++thread) {
+        cores.send(team.emplace_back([&, thread] {
+            sent[thread].wait(false);
+            cores.arrived();
             work(thread);
-        });
+        }));
+        sent[thread] = true;
+        sent[thread].notify_one();
+    }
     work(0u);
 }
 
