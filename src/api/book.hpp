@@ -71,23 +71,27 @@ private:
         return made;
     }
 
-    // In which the game goes on, one for all that are alike.
+    // In which the game goes on, one for all that are alike. Those that follow from the same position stand together,
+    // and so do those that follow from its neighbours: they lead to the same positions.
     Result<bool> list(unsigned plies, std::vector<std::vector<Key>>& layers) {
         layers.push_back({game_.key(representative(game_, game_.initial(), true))});
         for (unsigned i = 0; i < plies; ++i) {
-            std::vector<Key> keys;
-            for (const Key& key : layers.back()) {
-                const State state = game_.state(key);
-                if (watch_.checkpoint({Stage::explore, i, plies, keys.size() * sizeof(Key)}) != Stop::none)
+            std::vector<std::pair<Key, std::size_t>> found; // and the first position that leads there
+            for (std::size_t from = 0; from < layers.back().size(); ++from) {
+                const State state = game_.state(layers.back()[from]);
+                if (watch_.checkpoint({Stage::explore, i, plies, found.size() * sizeof found[0]}) != Stop::none)
                     return limit_error(word_, watch_, control_);
                 game_.moves(state, [&](const typename G::Move& move) {
                     const State child = game_.apply(state, move);
-                    if (!game_.outcome(child)) keys.push_back(game_.key(representative(game_, child, true)));
+                    if (!game_.outcome(child)) found.emplace_back(game_.key(representative(game_, child, true)), from);
                 });
             }
-            std::sort(keys.begin(), keys.end());
-            keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
-            layers.push_back(std::move(keys));
+            std::ranges::sort(found);
+            const auto alike = std::ranges::unique(found, {}, [](const auto& each) { return each.first; });
+            found.erase(alike.begin(), alike.end());
+            std::ranges::stable_sort(found, {}, [](const auto& each) { return each.second; });
+            auto& keys = layers.emplace_back();
+            for (const auto& each : found) keys.push_back(each.first);
         }
         return true;
     }
@@ -107,15 +111,15 @@ private:
         return missing;
     }
 
-    // Adds the missing parts of a layer to the draft, each thread with a table of its own: neighbours in the order of
-    // their keys have much in common.
+    // Adds the missing parts of a layer to the draft, each thread with a table of its own and, as far as it goes, a
+    // stretch of its own: neighbours have much in common, so that most of a search is in the table already.
     template <Expert E>
     Result<std::uint64_t> score(const E& expert, std::size_t layer, const std::vector<Key>& keys,
                                 const ScoreBook& later, BookDraft& draft) {
         const std::vector<Range> missing = missing_of(layer, keys.size(), draft);
         std::uint64_t total = 0;
         for (const Range& range : missing) total += range.end - range.first;
-        std::atomic<std::size_t> next = 0;
+        Stretches stretches(missing.size(), std::max(1u, control_.threads));
         std::atomic<std::uint64_t> made = 0;
         std::atomic<bool> stopping = false;
         std::mutex writing;
@@ -134,9 +138,12 @@ private:
                 if (control_.interrupted && *control_.interrupted) stopping = true;
                 return stopping ? Stop::interrupted : Stop::none;
             };
-            for (std::size_t i; (i = next.fetch_add(1)) < missing.size() && checkpoint({}) == Stop::none;) {
-                BookPart part{layer, missing[i].first, 0, 0, {}};
-                for (std::size_t k = missing[i].first; k < missing[i].end; ++k, ++part.covered, ++made)
+            while (checkpoint({}) == Stop::none) {
+                const auto taken = stretches.take(thread);
+                if (!taken) return;
+                const Range& range = missing[*taken];
+                BookPart part{layer, range.first, 0, 0, {}};
+                for (std::size_t k = range.first; k < range.end; ++k, ++part.covered, ++made)
                     if (!add_score(search, expert, game_.state(keys[k]), checkpoint, part)) break;
                 if (part.covered == 0) return;
                 const std::lock_guard lock(writing); // what was found before a stop is kept, too

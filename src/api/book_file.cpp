@@ -82,7 +82,7 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
     const std::string part_file = file + std::string(suffix);
     BookDraft draft(file, game, plies);
     if (!book_exists(part_file)) {
-        if (auto done = append_file(part_file, title(game) + std::to_string(plies) + " unfinished\n"); !done)
+        if (auto done = append_file(part_file, title(game) + std::to_string(plies) + " begun\n"); !done)
             return done.error();
         return draft;
     }
@@ -92,7 +92,7 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
     const std::string_view line = left.substr(0, left.find('\n'));
     std::string state;
     auto rest = after_title(line, game, draft.plies_);
-    if (!rest || !(*rest >> state) || state != "unfinished") return damaged(part_file, errors::not_this_book);
+    if (!rest || !(*rest >> state) || state != "begun") return damaged(part_file, errors::not_this_book);
     left.remove_prefix(std::min(left.size(), line.size() + 1));
     while (true) {
         const std::size_t whole = text->text().size() - left.size();

@@ -2,7 +2,7 @@
 //
 //      FILE         a page that says what it is, filled up with zeros; then the pages of a ScoreBook
 //                   zermelo book 2 connect4 plies 12 deepest 24 positions 6012345
-//      FILE.part    zermelo book 2 connect4 plies 12 unfinished
+//      FILE.part    zermelo book 2 connect4 plies 12 begun
 //                   then parts, in the order in which they were done: | layer | first | covered | deepest | count |
 //                   words | check |
 #pragma once

@@ -24,7 +24,7 @@ namespace zermelo {
 struct ExactOptions {
     unsigned threads = 1;
     std::uint64_t table_bytes = std::uint64_t{1} << 30; // at most; it begins small and grows with the work
-    std::uint64_t alone = 1 << 15; // positions after which other threads help: most questions are answered before
+    std::uint64_t alone = 1 << 11; // positions after which other threads help: most questions are answered before
 };
 
 template <Expert E> class ExactSearch {

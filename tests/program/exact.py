@@ -63,7 +63,7 @@ with tempfile.TemporaryDirectory() as folder:
     damaged(b'x', 'no book at all')
     damaged(b'', 'an empty file')
     os.remove(book)
-    open(part, 'w').write('zermelo book 2 connect4 plies 3 unfinished\n')
+    open(part, 'w').write('zermelo book 2 connect4 plies 3 begun\n')
     equal(run(*words).returncode, 4, 'the beginning of another book')
     equal(run('moves', 'connect4:5,5', '--book', book).returncode, 2, 'moves does not make a book')
     equal(run('solve', 'nim', '--book', book).returncode, 2, 'nim has no book')
