@@ -247,16 +247,16 @@ private:
 
         void remember(Word name, const Bounds& bounds, std::uint64_t work) {
             table_.remember(name, bounds, work);
-            if (++stored_ <= roomy() || !table_.may_grow() || search_.sharing_) return;
+            if (search_.sharing_ || ++search_.stored_ <= roomy() || !table_.may_grow()) return;
             table_.grow();
-            stored_ = 0;
+            search_.stored_ = 0;
         }
 
         ExactSearch& search_;
         const E& expert_;
         Table& table_;
         unsigned number_;
-        std::uint64_t nodes_ = 0, most_ = forever, stored_ = 0;
+        std::uint64_t nodes_ = 0, most_ = forever;
         bool halted_ = false;
     };
 
@@ -320,6 +320,7 @@ private:
     unsigned threads_;
     std::uint64_t alone_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t stored_ = 0; // since the table grew
     const ScoreBook* book_ = nullptr;
     std::atomic<bool> stopping_ = false;
     bool sharing_ = false;
