@@ -125,21 +125,29 @@ int run_arena(const Session& session, const ArenaCommandOptions& options) {
 } // namespace
 
 void add_arena(Command& app, Session& session) {
-    auto* command = app.add_subcommand("arena", "the graph of a game or a file, in many forms");
+    auto* command = app.add_subcommand("arena", {"the graph of a game or a file, in many forms",
+                                                 "le graphe d'un jeu ou d'un fichier, sous bien des formes"});
     auto options = std::make_shared<ArenaCommandOptions>();
     options->source.add(*command);
     command->add_option("--format", options->format,
-                        "json, dot (Graphviz), svg, pg (PGSolver), dict and list (the course's Python)");
-    command->add_flag("--transpose", options->transpose, "all arrows turned around");
-    command->add_flag("--in-degrees", options->in_degrees, "how many arrows end in each vertex");
-    command->add_option("--predecessors", options->predecessors, "where arrows to this vertex begin")->check(not_empty);
-    command->add_flag("--sides", options->sides, "whether the graph is bipartite, with an odd cycle if it is not");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->footer("Examples:\n"
-                    "  zermelo arena babylone:2,2 --format dict --as course\n"
-                    "  zermelo arena subtraction:7 --both --format list\n"
-                    "  zermelo arena arena:examples/course-example-3.dot --format svg --output arena.svg\n"
-                    "  zermelo arena arena:game.dot --format pg");
+                        {"json, dot (Graphviz), svg, pg (PGSolver), dict and list (the course's Python)",
+                         "json, dot (Graphviz), svg, pg (PGSolver), dict et list (le Python du cours)"});
+    command->add_flag("--transpose", options->transpose, {"all arrows turned around", "toutes les flèches retournées"});
+    command->add_flag("--in-degrees", options->in_degrees,
+                      {"how many arrows end in each vertex", "combien de flèches arrivent en chaque sommet"});
+    command
+        ->add_option("--predecessors", options->predecessors,
+                     {"where arrows to this vertex begin", "d'où partent les flèches vers ce sommet"})
+        ->check(not_empty);
+    command->add_flag("--sides", options->sides,
+                      {"whether the graph is bipartite, with an odd cycle if it is not",
+                       "si le graphe est biparti, avec un cycle impair s'il ne l'est pas"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->examples("  zermelo arena babylone:2,2 --format dict --as course\n"
+                      "  zermelo arena subtraction:7 --both --format list\n"
+                      "  zermelo arena arena:examples/course-example-3.dot --format svg --output arena.svg\n"
+                      "  zermelo arena arena:game.dot --format pg");
     command->callback([&session, options] { session.run([&] { return run_arena(session, *options); }); });
 }
 

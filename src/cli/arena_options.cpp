@@ -6,13 +6,24 @@
 namespace zermelo {
 
 void ArenaOptions::add(Command& command) {
-    command.add_option("game", game, "a game, or arena:FILE")->required();
-    command.add_option("--position", position, "from this position or vertex on")->check(not_empty);
-    command.add_flag("--bipartite", request.bipartite, "every position once for each player to move");
-    command.add_flag("--both", request.both,
-                     "the same for all positions, reachable or not: player 1's come first, as in the course");
-    command.add_flag("--symmetry", request.symmetry, "one vertex for all positions that are alike");
-    command.add_option("--as", form, "course: name positions as the course's sheets do")->check(not_empty);
+    command.add_option("game", game, {"a game, or arena:FILE", "un jeu, ou arena:FICHIER"})->required();
+    command
+        .add_option("--position", position,
+                    {"from this position or vertex on", "à partir de cette position ou de ce sommet"})
+        ->check(not_empty);
+    command.add_flag("--bipartite", request.bipartite,
+                     {"every position once for each player to move", "chaque position une fois par joueur au trait"});
+    command.add_flag(
+        "--both", request.both,
+        {"the same for all positions, reachable or not: player 1's come first, as in the course",
+         "de même pour toutes les positions, accessibles ou non : celles du joueur 1 d'abord, comme dans le cours"});
+    command.add_flag("--symmetry", request.symmetry,
+                     {"one vertex for all positions that are alike", "un seul sommet pour les positions semblables"});
+    command
+        .add_option("--as", form,
+                    {"course: name positions as the course's sheets do",
+                     "course : nommer les positions comme les feuilles du cours"})
+        ->check(not_empty);
 }
 
 std::string ArenaOptions::line() const {

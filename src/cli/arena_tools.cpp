@@ -122,38 +122,49 @@ int run_plays(const Session& session, const PlaysOptions& options) {
 } // namespace
 
 void add_parity(Command& app, Session& session) {
-    auto* command = app.add_subcommand("parity", "solves a parity game (PGSolver's .pg and .gm)");
+    auto* command = app.add_subcommand("parity", {"solves a parity game (PGSolver's .pg and .gm)",
+                                                  "résout un jeu de parité (.pg et .gm de PGSolver)"});
     auto options = std::make_shared<ParityOptions>();
-    command->add_option("file", options->file, "the game")->required()->check(not_empty);
-    command->add_option("--format", options->format, "text or sol (PGSolver's solution)");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->add_option("--check", options->check, "a .sol file: is it right?")->check(not_empty);
-    command->footer("Examples:\n  zermelo parity examples/parity.pg\n"
-                    "  zermelo parity examples/parity.pg --format sol --output parity.sol\n"
-                    "  zermelo parity examples/parity.pg --check parity.sol");
+    command->add_option("file", options->file, {"the game", "le jeu"})->required()->check(not_empty);
+    command->add_option("--format", options->format,
+                        {"text or sol (PGSolver's solution)", "text ou sol (la solution de PGSolver)"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->add_option("--check", options->check, {"a .sol file: is it right?", "un fichier .sol : est-il juste ?"})
+        ->check(not_empty);
+    command->examples("  zermelo parity examples/parity.pg\n"
+                      "  zermelo parity examples/parity.pg --format sol --output parity.sol\n"
+                      "  zermelo parity examples/parity.pg --check parity.sol");
     command->callback([&session, options] { session.run([&] { return run_parity(session, *options); }); });
 }
 
 void add_verify(Command& app, Session& session) {
     auto* command =
-        app.add_subcommand("verify", "checks a certificate of zermelo attractor or a proof of zermelo solve");
+        app.add_subcommand("verify", {"checks a certificate of zermelo attractor or a proof of zermelo solve",
+                                      "vérifie un certificat de zermelo attractor ou une preuve de zermelo solve"});
     auto file = std::make_shared<std::string>();
-    command->add_option("file", *file, "what attractor --certificate or solve --save wrote")
+    command
+        ->add_option("file", *file,
+                     {"what attractor --certificate or solve --save wrote",
+                      "ce qu'ont écrit attractor --certificate ou solve --save"})
         ->required()
         ->check(not_empty);
-    command->footer(
-        "Examples:\n  zermelo attractor subtraction:20 --certificate sticks.txt && zermelo verify sticks.txt\n"
-        "  zermelo solve tictactoe:5,5,4 --save proof.txt && zermelo verify proof.txt");
+    command->examples("  zermelo attractor subtraction:20 --certificate sticks.txt && zermelo verify sticks.txt\n"
+                      "  zermelo solve tictactoe:5,5,4 --save proof.txt && zermelo verify proof.txt");
     command->callback([&session, file] { session.run([&] { return run_verify(session, *file); }); });
 }
 
 void add_plays(Command& app, Session& session) {
-    auto* command = app.add_subcommand("plays", "lists the plays of a game or an arena up to some length");
+    auto* command = app.add_subcommand("plays", {"lists the plays of a game or an arena up to some length",
+                                                 "énumère les parties d'un jeu ou d'une arène jusqu'à une longueur"});
     auto options = std::make_shared<PlaysOptions>();
     options->source.add(*command);
-    command->add_option("--length", options->length, "moves (default 4)")->check(range(0, 1000));
-    command->add_option("--most", options->most, "plays to list (default 1000)")->check(range(1, 1'000'000));
-    command->footer("Example:\n  zermelo plays arena:examples/course-example-3.dot --length 5");
+    command->add_option("--length", options->length, {"moves (default 4)", "coups (4 par défaut)"})
+        ->check(range(0, 1000));
+    command
+        ->add_option("--most", options->most, {"plays to list (default 1000)", "parties à énumérer (1000 par défaut)"})
+        ->check(range(1, 1'000'000));
+    command->examples("  zermelo plays arena:examples/course-example-3.dot --length 5");
     command->callback([&session, options] { session.run([&] { return run_plays(session, *options); }); });
 }
 

@@ -201,32 +201,51 @@ int run_attractor(const Session& session, AttractorCommandOptions options) {
 
 void add_attractor(Command& app, Session& session) {
     auto* command =
-        app.add_subcommand("attractor", "from where a player can force the play into a target, step by step");
+        app.add_subcommand("attractor", {"from where a player can force the play into a target, step by step",
+                                         "d'où un joueur peut forcer la partie vers une cible, pas à pas"});
     auto options = std::make_shared<AttractorCommandOptions>();
     options->source.add(*command);
-    command->add_option("--player", options->player, "1 or 2 (default 1)")->check(range(1, 2));
+    command->add_option("--player", options->player, {"1 or 2 (default 1)", "1 ou 2 (1 par défaut)"})
+        ->check(range(1, 2));
     command
         ->add_option(
             "--target", options->target,
-            "vertices, separated by commas; a name that has one stands in \"quotes\" (default: what the arena marks)")
+            {"vertices, separated by commas; a name that has one stands in \"quotes\" (default: what the arena marks)",
+             "sommets séparés par des virgules ; un nom qui en contient se met entre \"guillemets\" (par défaut : ce "
+             "que marque l'arène)"})
         ->check(not_empty);
-    command->add_option("--against", options->against, "the opponent's target: three regions")->check(not_empty);
-    command->add_flag("--normal", options->request.normal, "no target: whoever cannot move loses");
-    command->add_flag("--trace", options->trace, "why each vertex joins, or stays out");
-    command->add_flag("--summary", options->request.summary, "sizes only");
-    command->add_option("--check", options->check, "a strategy (lines \"a -> b\", JSON, .sol): from where does it win?")
+    command
+        ->add_option("--against", options->against,
+                     {"the opponent's target: three regions", "la cible de l'adversaire : trois régions"})
         ->check(not_empty);
-    command->add_option("--holder", options->holder, "whose strategy it is (default: the player's)")
+    command->add_flag("--normal", options->request.normal,
+                      {"no target: whoever cannot move loses", "sans cible : qui ne peut pas jouer perd"});
+    command->add_flag("--trace", options->trace,
+                      {"why each vertex joins, or stays out", "pourquoi chaque sommet entre, ou reste dehors"});
+    command->add_flag("--summary", options->request.summary, {"sizes only", "les tailles seulement"});
+    command
+        ->add_option("--check", options->check,
+                     {"a strategy (lines \"a -> b\", JSON, .sol): from where does it win?",
+                      "une stratégie (lignes \"a -> b\", JSON, .sol) : d'où gagne-t-elle ?"})
+        ->check(not_empty);
+    command
+        ->add_option(
+            "--holder", options->holder,
+            {"whose strategy it is (default: the player's)", "à qui est la stratégie (par défaut : au joueur)"})
         ->check(one_of({"1", "2"}));
-    command->add_option("--certificate", options->certificate, "write ranks and strategy for zermelo verify")
+    command
+        ->add_option("--certificate", options->certificate,
+                     {"write ranks and strategy for zermelo verify", "écrire rangs et stratégie pour zermelo verify"})
         ->check(not_empty);
-    command->add_option("--format", options->format, "text, svg, dot, list (the course's {vertex: rank})");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->footer("Examples:\n"
-                    "  zermelo attractor babylone:2,2 --player 2 --trace\n"
-                    "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
-                    "  zermelo attractor arena:big.pg --summary --threads 1\n"
-                    "  zermelo attractor subtraction:7 --both --format svg --output attractor.svg");
+    command->add_option(
+        "--format", options->format,
+        {"text, svg, dot, list (the course's {vertex: rank})", "text, svg, dot, list ({sommet: rang} du cours)"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->examples("  zermelo attractor babylone:2,2 --player 2 --trace\n"
+                      "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
+                      "  zermelo attractor arena:big.pg --summary --threads 1\n"
+                      "  zermelo attractor subtraction:7 --both --format svg --output attractor.svg");
     command->callback([&session, options] { session.run([&] { return run_attractor(session, *options); }); });
 }
 

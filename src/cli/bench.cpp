@@ -122,7 +122,8 @@ int run_bench(const Session& session) {
 } // namespace
 
 void add_bench(Command& app, Session& session) {
-    auto* command = app.add_subcommand("bench", "a fixed workload: one deterministic signature, and rates");
+    auto* command = app.add_subcommand("bench", {"a fixed workload: one deterministic signature, and rates",
+                                                 "un travail fixe : une signature déterministe, et des débits"});
     command->callback([&session] { session.run([&] { return run_bench(session); }); });
 }
 

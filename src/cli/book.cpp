@@ -5,7 +5,10 @@
 namespace zermelo {
 
 void BookOptions::add(Command& command) {
-    command.add_option("--book", file, "Connect 4, tic-tac-toe: look into this opening book (solve --book makes one)")
+    command
+        .add_option("--book", file,
+                    {"Connect 4, tic-tac-toe: look into this opening book (solve --book makes one)",
+                     "Puissance 4, morpion : consulter ce livre d'ouvertures (solve --book en fait un)"})
         ->check(not_empty);
 }
 
@@ -14,10 +17,15 @@ void BookOptions::add_making(Command& command) {
     plies = usual;
     auto* book = command
                      .add_option("--book", file,
-                                 "Connect 4, tic-tac-toe: a file with the scores of all openings; made if it is not "
-                                 "there yet, and continued if that was interrupted")
+                                 {"Connect 4, tic-tac-toe: a file with the scores of all openings; made if it is not "
+                                  "there yet, and continued if that was interrupted",
+                                  "Puissance 4, morpion : un fichier avec les scores de toutes les ouvertures ; fait "
+                                  "s'il n'existe pas encore, continué s'il a été interrompu"})
                      ->check(not_empty);
-    command.add_option("--plies", plies, "how many moves the openings of a new book have (12)")
+    command
+        .add_option("--plies", plies,
+                    {"how many moves the openings of a new book have (12)",
+                     "nombre de coups des ouvertures d'un nouveau livre (12)"})
         ->check(range(0, 16))
         ->needs(book);
 }

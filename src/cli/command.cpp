@@ -11,6 +11,48 @@ namespace zermelo {
 
 namespace {
 
+constexpr Text help_flag{"print this help and exit", "afficher cette aide et finir"};
+constexpr Text version_flag{"print the version and exit", "afficher la version et finir"};
+constexpr Text commands_title{"Commands", "Commandes"};
+constexpr Text examples_title{"Examples:", "Exemples :"};
+constexpr Text no_such_command{"no command is called \"{}\"", "aucune commande ne s'appelle « {} »"};
+
+// CLI11 speaks English; these are its words, and ours in checks.
+using Words = std::pair<const char*, const char*>;
+constexpr Words labels[] = {{"Usage", "Usage "},
+                            {"OPTIONS", "OPTIONS"},
+                            {"SUBCOMMAND", "COMMANDE"},
+                            {"SUBCOMMANDS", "COMMANDES"},
+                            {"Positionals", "Arguments "},
+                            {"REQUIRED", "OBLIGATOIRE"},
+                            {"Needs", "Avec"},
+                            {"TEXT", "TEXTE"},
+                            {"UINT", "ENTIER"},
+                            {"INT", "ENTIER"},
+                            {"FLOAT", "NOMBRE"}};
+constexpr Words phrases[] = {{"The following argument was not expected:", "argument inattendu :"},
+                             {"The following arguments were not expected:", "arguments inattendus :"},
+                             {"A subcommand is required", "il faut une commande"},
+                             {" is required", " est nécessaire"},
+                             {" requires ", " demande "},
+                             {"Could not convert:", "conversion impossible :"},
+                             {"Value ", "la valeur "},
+                             {" not in range ", " n'est pas dans l'intervalle de "},
+                             {" to ", " à "},
+                             {" not in {", " n'est pas dans {"},
+                             {"1 required ", "il manque une valeur : "},
+                             {" missing", ""},
+                             {" is not a positive number", " n'est pas un nombre positif"},
+                             {" is not a whole number from 0 on", " n'est pas un entier à partir de 0"},
+                             {"must not be empty", "ne doit pas être vide"}};
+
+std::string in_french(std::string sentence) {
+    for (const auto& [english, french] : phrases)
+        if (const auto at = sentence.find(english); at != std::string::npos)
+            sentence.replace(at, std::string_view(english).size(), french);
+    return sentence;
+}
+
 std::string is_not_empty(const std::string& text) { return text.empty() ? "must not be empty" : ""; }
 
 std::string is_positive(const std::string& text) {
@@ -46,40 +88,44 @@ Option* Option::needs(const Option* other) {
     return this;
 }
 
-Command::Command(const std::string& description, const std::string& name, const std::string& version)
-    : app_(std::make_shared<CLI::App>(description, name)) {
+Command::Command(Language language, const Text& description, const std::string& name, const std::string& version)
+    : language_(language), app_(std::make_shared<CLI::App>(say(description), name)) {
     app_->require_subcommand(1);
-    app_->set_version_flag("--version", version);
+    app_->set_help_flag("-h,--help", say(help_flag));
+    app_->set_version_flag("--version", version, say(version_flag));
     app_->fallthrough();
+    if (language == Language::french)
+        for (const auto& [english, french] : labels) app_->get_formatter()->label(english, french);
 }
-Command::Command(std::shared_ptr<CLI::App> app) : app_(std::move(app)) {}
+Command::Command(Language language, std::shared_ptr<CLI::App> app) : language_(language), app_(std::move(app)) {}
 Command::~Command() = default;
 
-Command* Command::add_subcommand(const std::string& name, const std::string& description) {
-    std::shared_ptr<CLI::App> app(app_, app_->add_subcommand(name, description)); // lives as long as the program
-    return commands_.emplace_back(new Command(app)).get();
+Command* Command::add_subcommand(const std::string& name, const Text& description) {
+    std::shared_ptr<CLI::App> app(app_, app_->add_subcommand(name, say(description))); // lives as long as the program
+    app->group(say(commands_title));
+    return commands_.emplace_back(new Command(language_, app)).get();
 }
 
 Option* Command::kept(CLI::Option* option) { return options_.emplace_back(std::make_unique<Option>(option)).get(); }
 
-template <class Value>
-Option* Command::add_option(const std::string& name, Value& value, const std::string& description) {
-    return kept(app_->add_option(name, value, description));
+template <class Value> Option* Command::add_option(const std::string& name, Value& value, const Text& description) {
+    return kept(app_->add_option(name, value, say(description)));
 }
-template Option* Command::add_option(const std::string&, std::string&, const std::string&);
-template Option* Command::add_option(const std::string&, std::vector<std::string>&, const std::string&);
-template Option* Command::add_option(const std::string&, int&, const std::string&);
-template Option* Command::add_option(const std::string&, unsigned&, const std::string&);
-template Option* Command::add_option(const std::string&, std::uint64_t&, const std::string&);
-template Option* Command::add_option(const std::string&, double&, const std::string&);
-template Option* Command::add_option(const std::string&, std::optional<std::int64_t>&, const std::string&);
-template Option* Command::add_option(const std::string&, std::optional<std::uint32_t>&, const std::string&);
-template Option* Command::add_option(const std::string&, std::optional<std::uint64_t>&, const std::string&);
+template Option* Command::add_option(const std::string&, std::string&, const Text&);
+template Option* Command::add_option(const std::string&, std::vector<std::string>&, const Text&);
+template Option* Command::add_option(const std::string&, int&, const Text&);
+template Option* Command::add_option(const std::string&, unsigned&, const Text&);
+template Option* Command::add_option(const std::string&, std::uint64_t&, const Text&);
+template Option* Command::add_option(const std::string&, double&, const Text&);
+template Option* Command::add_option(const std::string&, std::optional<std::int64_t>&, const Text&);
+template Option* Command::add_option(const std::string&, std::optional<std::uint32_t>&, const Text&);
+template Option* Command::add_option(const std::string&, std::optional<std::uint64_t>&, const Text&);
 
-Option* Command::add_flag(const std::string& name, bool& value, const std::string& description) {
-    return kept(app_->add_flag(name, value, description));
+Option* Command::add_flag(const std::string& name, bool& value, const Text& description) {
+    return kept(app_->add_flag(name, value, say(description)));
 }
-void Command::footer(const std::string& text) { app_->footer(text); }
+void Command::examples(const std::string& lines) { app_->footer(say(examples_title) + "\n" + lines); }
+void Command::examples(const std::string& lines, const Text& notes) { examples(lines + "\n\n" + say(notes)); }
 void Command::callback(const std::function<void()>& work) { app_->callback(work); }
 
 std::optional<int> Command::parse(int count, char** words) {
@@ -91,9 +137,10 @@ std::optional<int> Command::parse(int count, char** words) {
         const std::string first = count > 1 ? words[1] : "";
         if (!first.empty() && first.front() != '-' &&
             std::ranges::none_of(app_->get_subcommands({}), [&](auto* each) { return each->get_name() == first; }))
-            std::cerr << "zermelo: no command is called \"" << first << "\" (zermelo --help)\n";
+            std::cerr << "zermelo: " << zermelo::say(language_, no_such_command, {first});
         else
-            std::cerr << "zermelo: " << error.what() << " (zermelo --help)\n";
+            std::cerr << "zermelo: " << (language_ == Language::french ? in_french(error.what()) : error.what());
+        std::cerr << " (zermelo --help)\n";
         return bad_input;
     }
     return std::nullopt;

@@ -2,6 +2,8 @@
 // large, and every source that includes it would compile all of it again.
 #pragma once
 
+#include "core/text.hpp"
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -35,15 +37,18 @@ private:
 
 class Command {
 public:
-    // The program itself. Options of the program may stand behind the words of its commands too.
-    Command(const std::string& description, const std::string& name, const std::string& version);
+    // The program itself, which speaks this language. Options of the program may stand behind the words of its commands
+    // too.
+    Command(Language language, const Text& description, const std::string& name, const std::string& version);
     ~Command();
 
-    Command* add_subcommand(const std::string& name, const std::string& description);
+    Command* add_subcommand(const std::string& name, const Text& description);
     // Where the word goes: text, numbers, optional numbers, lists of words; command.cpp has the list of types.
-    template <class Value> Option* add_option(const std::string& name, Value& value, const std::string& description);
-    Option* add_flag(const std::string& name, bool& value, const std::string& description);
-    void footer(const std::string& text);
+    template <class Value> Option* add_option(const std::string& name, Value& value, const Text& description);
+    Option* add_flag(const std::string& name, bool& value, const Text& description);
+    // At the end of the help.
+    void examples(const std::string& lines);
+    void examples(const std::string& lines, const Text& notes);
     void callback(const std::function<void()>& work);
 
     // Reads the words given to the program and runs the command that they name. The exit code, if there is nothing
@@ -51,9 +56,11 @@ public:
     std::optional<int> parse(int count, char** words);
 
 private:
-    explicit Command(std::shared_ptr<CLI::App> app);
+    Command(Language language, std::shared_ptr<CLI::App> app);
     Option* kept(CLI::Option* option);
+    std::string say(const Text& text) const { return std::string(text.in(language_)); }
 
+    Language language_;
     std::shared_ptr<CLI::App> app_;
     std::vector<std::unique_ptr<Command>> commands_;
     std::vector<std::unique_ptr<Option>> options_;

@@ -52,19 +52,29 @@ void add_depth(Command& app, Session& session) {
         DepthRequest request;
         std::optional<std::uint32_t> depth;
     };
-    auto* command = app.add_subcommand("depth", "how deep a search must look so as never to give a game away");
+    auto* command =
+        app.add_subcommand("depth", {"how deep a search must look so as never to give a game away",
+                                     "à quelle profondeur une recherche doit voir pour ne jamais gâcher une partie"});
     auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "a game that can be solved")->required();
-    command->add_option("--with", options->request.with, "minimax or alphabeta, with options")
+    command->add_option("game", options->game, {"a game that can be solved", "un jeu qu'on peut résoudre"})->required();
+    command
+        ->add_option("--with", options->request.with,
+                     {"minimax or alphabeta, with options", "minimax ou alphabeta, avec options"})
         ->required()
         ->check(not_empty);
-    command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option("--depth", options->depth, "the deepest (default: until all is seen)")->check(range(1, 4096));
-    command->add_option("--sample", options->request.sample, "at most so many positions (default 5000)")
+    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
+        ->check(not_empty);
+    command
+        ->add_option("--depth", options->depth,
+                     {"the deepest (default: until all is seen)", "la plus grande (par défaut : jusqu'à tout voir)"})
+        ->check(range(1, 4096));
+    command
+        ->add_option("--sample", options->request.sample,
+                     {"at most so many positions (default 5000)", "au plus tant de positions (5000 par défaut)"})
         ->check(range(1, 100'000'000));
-    command->footer("Examples:\n  zermelo depth chomp:3,6 --with alphabeta\n"
-                    "  zermelo depth chomp:3,6 --with alphabeta:eval=rules\n"
-                    "  zermelo depth tictactoe --with minimax:eval=open-lines");
+    command->examples("  zermelo depth chomp:3,6 --with alphabeta\n"
+                      "  zermelo depth chomp:3,6 --with alphabeta:eval=rules\n"
+                      "  zermelo depth tictactoe --with minimax:eval=open-lines");
     command->callback([&session, options] {
         if (!options->position.empty()) options->request.position = options->position;
         options->request.depth = options->depth;

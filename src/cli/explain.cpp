@@ -53,16 +53,26 @@ int run_explain(const Session& session, const ExplainOptions& options) {
 } // namespace
 
 void add_explain(Command& app, Session& session) {
-    auto* command = app.add_subcommand("explain", "why a position is won or lost, what refutes a move");
+    auto* command =
+        app.add_subcommand("explain", {"why a position is won or lost, what refutes a move",
+                                       "pourquoi une position est gagnée ou perdue, ce qui réfute un coup"});
     auto options = std::make_shared<ExplainOptions>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option("--move", options->move, "explain this move instead")->check(not_empty);
-    command->add_option("--with", options->with, "in the opinion of a search, such as alphabeta:depth=6")
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option("--position", options->position,
+                     {"the position (default: the start)", "la position (par défaut : le départ)"})
+        ->check(not_empty);
+    command->add_option("--move", options->move, {"explain this move instead", "expliquer plutôt ce coup"})
+        ->check(not_empty);
+    command
+        ->add_option(
+            "--with", options->with,
+            {"in the opinion of a search, such as alphabeta:depth=6", "selon une recherche, comme alphabeta:depth=6"})
         ->check(not_empty);
     options->book.add(*command);
-    command->footer("Examples:\n  zermelo explain babylone:2,2\n  zermelo explain nim:3+5+7 --move 7-1 --lang fr\n"
-                    "  zermelo explain connect4 --position 4455 --with alphabeta:depth=8,eval=lines,memo");
+    command->examples("  zermelo explain babylone:2,2\n"
+                      "  zermelo explain nim:3+5+7 --move 7-1 --lang fr\n"
+                      "  zermelo explain connect4 --position 4455 --with alphabeta:depth=8,eval=lines,memo");
     command->callback([&session, options] { session.run([&] { return run_explain(session, *options); }); });
 }
 

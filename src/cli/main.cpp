@@ -5,12 +5,19 @@
 int main(int argc, char** argv) {
     using namespace zermelo;
     Command app(
-        "Zermelo solves, explains and plays two-player games of perfect information.\n\n"
-        "A game is a word: NAME or NAME:PARAMETERS, such as babylone, babylone:2,2, subtraction:heap=20,take=1+3+4\n"
-        "  zermelo games                 the games and their parameters\n"
-        "  zermelo solve babylone        who wins, by which move, in how many moves\n"
-        "  zermelo play nim --hints      play it\n"
-        "  zermelo COMMAND --help        more about a command",
+        language_of(argc, argv),
+        {"Zermelo solves, explains and plays two-player games of perfect information.\n\n"
+         "A game is a word: NAME or NAME:PARAMETERS, such as babylone, babylone:2,2, subtraction:heap=20,take=1+3+4\n"
+         "  zermelo games                 the games and their parameters\n"
+         "  zermelo solve babylone        who wins, by which move, in how many moves\n"
+         "  zermelo play nim --hints      play it\n"
+         "  zermelo COMMAND --help        more about a command",
+         "Zermelo résout, explique et joue des jeux à deux joueurs à information parfaite.\n\n"
+         "Un jeu est un mot : NOM ou NOM:PARAMÈTRES, comme babylone, babylone:2,2, batonnets:heap=20,take=1+3+4\n"
+         "  zermelo games                 les jeux et leurs paramètres\n"
+         "  zermelo solve babylone        qui gagne, par quel coup, en combien de coups\n"
+         "  zermelo play nim --hints      y jouer\n"
+         "  zermelo COMMANDE --help       l'aide d'une commande"},
         "zermelo", "zermelo 0.1");
     Session session;
     session.add_options(app);

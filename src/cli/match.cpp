@@ -153,24 +153,34 @@ int run_match(const Session& session, const MatchOptions& options) {
 } // namespace
 
 void add_match(Command& app, Session& session) {
-    auto* command = app.add_subcommand("match", "many games between two AIs, each beginning half of them");
+    auto* command = app.add_subcommand("match", {"many games between two AIs, each beginning half of them",
+                                                 "beaucoup de parties entre deux IA, chacune en commence la moitié"});
     auto options = std::make_shared<MatchOptions>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--first", options->request.first, "an AI, such as perfect, random, level:5, alphabeta:depth=4")
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option("--first", options->request.first,
+                     {"an AI, such as perfect, random, level:5, alphabeta:depth=4",
+                      "une IA, comme perfect, random, level:5, alphabeta:depth=4"})
         ->required();
-    command->add_option("--second", options->request.second, "another")->check(not_empty);
-    command->add_option("--games", options->request.games, "how many games (default 100)")
+    command->add_option("--second", options->request.second, {"another", "une autre"})->check(not_empty);
+    command
+        ->add_option("--games", options->request.games,
+                     {"how many games (default 100)", "nombre de parties (100 par défaut)"})
         ->check(range(1, 1'000'000'000));
     command
         ->add_option("--opening", options->request.opening,
-                     "random moves before the AIs play, the same for both sides (default 2)")
+                     {"random moves before the AIs play, the same for both sides (default 2)",
+                      "coups au hasard avant que jouent les IA, les mêmes pour les deux (2 par défaut)"})
         ->check(range(0, 1000));
-    command->add_option("--grid", options->grids,
-                        "an option of the first AI and its values, such as depth=1+2+3: all settings play each other");
-    command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->footer("Examples:\n  zermelo match babylone --first perfect --second random --games 1000\n"
-                    "  zermelo match connect4:5,4 --first minimax:eval=playouts --grid playouts=10+30+100 --grid "
-                    "depth=1+2+3");
+    command->add_option(
+        "--grid", options->grids,
+        {"an option of the first AI and its values, such as depth=1+2+3: all settings play each other",
+         "une option de la première IA et ses valeurs, comme depth=1+2+3 : tous les réglages s'affrontent"});
+    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
+        ->check(not_empty);
+    command->examples(
+        "  zermelo match babylone --first perfect --second random --games 1000\n"
+        "  zermelo match connect4:5,4 --first minimax:eval=playouts --grid playouts=10+30+100 --grid depth=1+2+3");
     command->callback([&session, options] {
         if (!options->position.empty()) options->request.position = options->position;
         session.run([&] { return run_match(session, *options); });

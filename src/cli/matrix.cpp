@@ -115,19 +115,23 @@ int run_matrix(const Session& session, const MatrixOptions& options) {
 } // namespace
 
 void add_matrix(Command& app, Session& session) {
-    auto* command =
-        app.add_subcommand("matrix", "a payoff matrix: dominance, best replies, equilibria, security levels");
+    auto* command = app.add_subcommand(
+        "matrix", {"a payoff matrix: dominance, best replies, equilibria, security levels",
+                   "une matrice de gains : dominance, meilleures réponses, équilibres, niveaux de sécurité"});
     auto options = std::make_shared<MatrixOptions>();
     command
-        ->add_option(
-            "game", options->game,
-            "a file (text, JSON, Gambit .nfg; - for standard input), or prisoners, cold-war, matching-pennies, "
-            "battle-of-the-sexes, chicken, stag-hunt, rock-paper-scissors")
+        ->add_option("game", options->game,
+                     {"a file (text, JSON, Gambit .nfg; - for standard input), or prisoners, cold-war, "
+                      "matching-pennies, battle-of-the-sexes, chicken, stag-hunt, rock-paper-scissors",
+                      "un fichier (texte, JSON, .nfg de Gambit ; - pour l'entrée standard), ou prisoners, cold-war, "
+                      "matching-pennies, battle-of-the-sexes, chicken, stag-hunt, rock-paper-scissors"})
         ->required();
-    command->add_option("--format", options->format, "text, json, svg");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->footer("Examples:\n  zermelo matrix prisoners\n  zermelo matrix cold-war --lang fr\n"
-                    "  zermelo matrix examples/prisoners.txt --json");
+    command->add_option("--format", options->format, {"text, json, svg", "au choix : text, json, svg"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->examples("  zermelo matrix prisoners\n"
+                      "  zermelo matrix cold-war --lang fr\n"
+                      "  zermelo matrix examples/prisoners.txt --json");
     command->callback([&session, options] { session.run([&] { return run_matrix(session, *options); }); });
 }
 

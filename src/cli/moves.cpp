@@ -63,22 +63,34 @@ int run_moves(const Session& session, const MovesOptions& options) {
 } // namespace
 
 void add_moves(Command& app, Session& session) {
-    auto* command = app.add_subcommand("moves", "every move with its value, best first");
+    auto* command = app.add_subcommand(
+        "moves", {"every move with its value, best first", "chaque coup avec sa valeur, les meilleurs d'abord"});
     auto options = std::make_shared<MovesOptions>();
-    command->add_option("game", options->game, "a game, such as nim:3+5+7")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
+    command->add_option("game", options->game, {"a game, such as nim:3+5+7", "un jeu, comme nim:3+5+7"})->required();
     command
-        ->add_option("--positions", options->positions,
-                     "a file with one position a line (- for standard input); answers one JSON object a line")
+        ->add_option("--position", options->position,
+                     {"the position (default: the start)", "la position (par défaut : le départ)"})
         ->check(not_empty);
-    command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
+    command
+        ->add_option(
+            "--positions", options->positions,
+            {"a file with one position a line (- for standard input); answers one JSON object a line",
+             "un fichier d'une position par ligne (- pour l'entrée standard) ; répond un objet JSON par ligne"})
+        ->check(not_empty);
+    command
+        ->add_option("--as", options->form,
+                     {"course: write positions as the course's sheets do",
+                      "course : écrire les positions comme les feuilles du cours"})
+        ->check(not_empty);
     command
         ->add_option("--eval", options->eval,
-                     "judge by a heuristic instead of solving: constant, playouts=N, or one of the game's")
+                     {"judge by a heuristic instead of solving: constant, playouts=N, or one of the game's",
+                      "juger par une heuristique au lieu de résoudre : constant, playouts=N, ou une du jeu"})
         ->check(not_empty);
     options->book.add(*command);
-    command->footer("Examples:\n  zermelo moves connect4 --eval playouts=100\n  zermelo moves babylone:2,2\n  zermelo "
-                    "moves subtraction --position 2@7");
+    command->examples("  zermelo moves connect4 --eval playouts=100\n"
+                      "  zermelo moves babylone:2,2\n"
+                      "  zermelo moves subtraction --position 2@7");
     command->callback([&session, options] { session.run([&] { return run_moves(session, *options); }); });
 }
 

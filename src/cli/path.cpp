@@ -110,28 +110,43 @@ int run_path(const Session& session, PathOptions options) {
 } // namespace
 
 void add_path(Command& app, Session& session) {
-    auto* command = app.add_subcommand("path", "a shortest path on a weighted graph, by Dijkstra or A*, step by step");
+    auto* command =
+        app.add_subcommand("path", {"a shortest path on a weighted graph, by Dijkstra or A*, step by step",
+                                    "un plus court chemin dans un graphe pondéré, par Dijkstra ou A*, pas à pas"});
     auto options = std::make_shared<PathOptions>();
     PathRequest& request = options->request;
-    command->add_option("graph", request.file, "a file: JSON, DOT, CSV edges or DIMACS .gr (- for standard input)")
+    command
+        ->add_option("graph", request.file,
+                     {"a file: JSON, DOT, CSV edges or DIMACS .gr (- for standard input)",
+                      "un fichier : JSON, DOT, arêtes en CSV ou .gr de DIMACS (- pour l'entrée standard)"})
         ->required();
-    command->add_option("from", request.from, "the vertex to start at")->required();
-    command->add_option("to", request.to, "the vertex to reach")->required();
-    command->add_option("--algorithm", options->algorithm, "dijkstra (default) or astar");
+    command->add_option("from", request.from, {"the vertex to start at", "le sommet de départ"})->required();
+    command->add_option("to", request.to, {"the vertex to reach", "le sommet à atteindre"})->required();
+    command->add_option("--algorithm", options->algorithm,
+                        {"dijkstra (default) or astar", "dijkstra (par défaut) ou astar"});
     command
         ->add_option("--heuristic", request.heuristic,
-                     "of A*: zero, euclid, great-circle (kilometres), great-circle:m, or a column of the file")
+                     {"of A*: zero, euclid, great-circle (kilometres), great-circle:m, or a column of the file",
+                      "de A* : zero, euclid, great-circle (kilomètres), great-circle:m, ou une colonne du fichier"})
         ->check(not_empty);
-    command->add_flag("--compare", options->compare, "Dijkstra and A* side by side");
-    command->add_flag("--trace", request.trace, "the table of the steps");
-    command->add_flag("--full", request.full, "go on to every vertex instead of stopping at the target");
-    command->add_flag("--directed", request.directed, "edges lead one way, in files that do not say (CSV, JSON)");
-    command->add_option("--coordinates", request.coordinates, "a DIMACS .co file")->check(not_empty);
-    command->add_option("--format", options->format, "text, json; the table as csv or svg; drawing: the graph as SVG");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->footer("Examples:\n  zermelo path examples/course.json A D --algorithm astar --trace\n"
-                    "  zermelo path examples/course.json A D --compare\n"
-                    "  zermelo path examples/course.json A D --format drawing --output course.svg");
+    command->add_flag("--compare", options->compare, {"Dijkstra and A* side by side", "Dijkstra et A* côte à côte"});
+    command->add_flag("--trace", request.trace, {"the table of the steps", "le tableau des étapes"});
+    command->add_flag("--full", request.full,
+                      {"go on to every vertex instead of stopping at the target",
+                       "aller jusqu'à tous les sommets au lieu de s'arrêter au but"});
+    command->add_flag("--directed", request.directed,
+                      {"edges lead one way, in files that do not say (CSV, JSON)",
+                       "arêtes à sens unique, dans les fichiers qui ne le disent pas (CSV, JSON)"});
+    command->add_option("--coordinates", request.coordinates, {"a DIMACS .co file", "un fichier .co de DIMACS"})
+        ->check(not_empty);
+    command->add_option("--format", options->format,
+                        {"text, json; the table as csv or svg; drawing: the graph as SVG",
+                         "text, json ; le tableau en csv ou svg ; drawing : le graphe en SVG"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->examples("  zermelo path examples/course.json A D --algorithm astar --trace\n"
+                      "  zermelo path examples/course.json A D --compare\n"
+                      "  zermelo path examples/course.json A D --format drawing --output course.svg");
     command->callback([&session, options] { session.run([&] { return run_path(session, *options); }); });
 }
 

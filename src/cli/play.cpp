@@ -279,21 +279,32 @@ int run_play(const Session& session, PlayOptions options) {
 } // namespace
 
 void add_play(Command& app, Session& session) {
-    auto* command = app.add_subcommand("play", "play in the terminal, against a person or an AI");
+    auto* command = app.add_subcommand("play", {"play in the terminal, against a person or an AI",
+                                                "jouer dans le terminal, contre une personne ou une IA"});
     auto options = std::make_shared<PlayOptions>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--first", options->first,
-                        "human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)");
-    command->add_option("--second", options->second, "likewise (default: perfect)");
-    command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option("--level", options->level, "play against level 1 (chance) to 10 (perfect)");
-    command->add_flag("--hints", options->hints, "say before each move what is best");
-    command->add_option("--as", options->form, "course: two AIs, in the layout of the course's sheet")
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command->add_option(
+        "--first", options->first,
+        {"human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)",
+         "human (une personne), ou une IA : perfect, random, alphabeta:depth=4 ... (par défaut : human)"});
+    command->add_option("--second", options->second, {"likewise (default: perfect)", "de même (par défaut : perfect)"});
+    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
+        ->check(not_empty);
+    command->add_option(
+        "--level", options->level,
+        {"play against level 1 (chance) to 10 (perfect)", "jouer contre le niveau 1 (hasard) à 10 (parfait)"});
+    command->add_flag("--hints", options->hints,
+                      {"say before each move what is best", "dire avant chaque coup quel est le meilleur"});
+    command
+        ->add_option("--as", options->form,
+                     {"course: two AIs, in the layout of the course's sheet",
+                      "course : deux IA, dans la présentation de la feuille du cours"})
         ->check(not_empty);
     options->book.add(*command);
-    command->footer("Examples:\n  zermelo play connect4 --level 6\n  zermelo play babylone --second human\n  zermelo "
-                    "play subtraction:21,misere --hints\n"
-                    "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
+    command->examples("  zermelo play connect4 --level 6\n"
+                      "  zermelo play babylone --second human\n"
+                      "  zermelo play subtraction:21,misere --hints\n"
+                      "  zermelo play babylone:2,2 --first perfect --second perfect --as course --lang fr");
     command->callback([&session, options] { session.run([&] { return run_play(session, *options); }); });
 }
 

@@ -172,35 +172,58 @@ void add_search(Command& app, Session& session) {
     struct Options {
         std::string game, position, with;
     };
-    auto* command = app.add_subcommand("search", "what one search says of a position, and what it costs");
+    auto* command = app.add_subcommand("search", {"what one search says of a position, and what it costs",
+                                                  "ce qu'une recherche dit d'une position, et ce qu'elle coûte"});
     auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option("--with", options->with, "minimax, alphabeta or mcts, with options")
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option("--position", options->position,
+                     {"the position (default: the start)", "la position (par défaut : le départ)"})
+        ->check(not_empty);
+    command
+        ->add_option("--with", options->with,
+                     {"minimax, alphabeta or mcts, with options", "minimax, alphabeta ou mcts, avec options"})
         ->required()
         ->check(not_empty);
-    command->footer("Examples:\n  zermelo search tictactoe --with minimax:utility=10\n"
-                    "  zermelo search connect4 --with alphabeta:depth=8,eval=lines,order=eval,memo\n"
-                    "  zermelo search connect4 --position 4455 --with mcts:playouts=1000\n\n"
-                    "minimax: depth=N, eval=NAME, playouts=N (of eval=playouts), memo, utility=1|10|100|inf\n"
-                    "alphabeta: also order=eval+table+killer+history, seconds=N, nodes=N (deepening until then)\n"
-                    "mcts: playouts=N, seconds=N");
+    command->examples(
+        "  zermelo search tictactoe --with minimax:utility=10\n"
+        "  zermelo search connect4 --with alphabeta:depth=8,eval=lines,order=eval,memo\n"
+        "  zermelo search connect4 --position 4455 --with mcts:playouts=1000",
+        {"minimax: depth=N, eval=NAME, playouts=N (of eval=playouts), memo, utility=1|10|100|inf\n"
+         "alphabeta: also order=eval+table+killer+history, seconds=N, nodes=N (deepening until then)\n"
+         "mcts: playouts=N, seconds=N",
+         "minimax : depth=N, eval=NOM, playouts=N (de eval=playouts), memo, utility=1|10|100|inf\n"
+         "alphabeta : aussi order=eval+table+killer+history, seconds=N, nodes=N (de plus en plus profond jusque-là)\n"
+         "mcts : playouts=N, seconds=N"});
     command->callback([&session, options] {
         session.run([&] { return search(session, options->game, options->position, options->with); });
     });
 }
 
 void add_compare(Command& app, Session& session) {
-    auto* command = app.add_subcommand("compare", "minimax, memoised, alpha-beta, ordered ... side by side");
+    auto* command = app.add_subcommand("compare", {"minimax, memoised, alpha-beta, ordered ... side by side",
+                                                   "minimax, mémoïsé, alpha-bêta, ordonné ... côte à côte"});
     auto options = std::make_shared<Comparison>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option("--depth", options->depth, "the depth of all of them (default: to the end of the game)");
-    command->add_option("--eval", options->eval, "the heuristic of all of them")->check(not_empty);
-    command->add_option("--utility", options->utility, "1, 10, 100 (less the plies) or inf")->check(not_empty);
-    command->add_flag("--turns", options->turns, "a row for every turn of a game that alpha-beta plays");
-    command->footer("Examples:\n  zermelo compare tictactoe --utility 10\n  zermelo compare tictactoe --turns\n"
-                    "  zermelo compare connect4 --depth 6 --eval lines");
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option("--position", options->position,
+                     {"the position (default: the start)", "la position (par défaut : le départ)"})
+        ->check(not_empty);
+    command->add_option("--depth", options->depth,
+                        {"the depth of all of them (default: to the end of the game)",
+                         "la profondeur de toutes (par défaut : jusqu'à la fin du jeu)"});
+    command->add_option("--eval", options->eval, {"the heuristic of all of them", "l'heuristique de toutes"})
+        ->check(not_empty);
+    command
+        ->add_option("--utility", options->utility,
+                     {"1, 10, 100 (less the plies) or inf", "1, 10, 100 (moins les coups) ou inf"})
+        ->check(not_empty);
+    command->add_flag("--turns", options->turns,
+                      {"a row for every turn of a game that alpha-beta plays",
+                       "une ligne par tour d'une partie que joue alpha-bêta"});
+    command->examples("  zermelo compare tictactoe --utility 10\n"
+                      "  zermelo compare tictactoe --turns\n"
+                      "  zermelo compare connect4 --depth 6 --eval lines");
     command->callback([&session, options] { session.run([&] { return compare(session, *options); }); });
 }
 

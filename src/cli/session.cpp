@@ -45,28 +45,50 @@ std::size_t width(std::string_view text) { // characters, not bytes
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
+// As it was asked for, else as the locale says.
+Language language_of(std::string_view asked) {
+    std::string_view word = asked;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value && word.empty()) word = value;
+    return word.starts_with("fr") ? Language::french : Language::english;
+}
+
 } // namespace
 
+Language language_of(int count, char** words) {
+    std::string_view asked;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view word = words[i];
+        if (word.starts_with("--lang=")) asked = word.substr(7);
+        if (word == "--lang" && i + 1 < count) asked = words[i + 1];
+    }
+    return language_of(asked);
+}
+
 void Session::add_options(Command& app) {
-    app.add_flag("--json", json_, "one JSON document instead of text");
-    app.add_option("--lang", lang_, "language: fr or en (default: from the locale)");
-    app.add_option("--threads", threads_, "threads to use (default: all cores)")->check(range(1, 1024));
-    app.add_option("--seed", seed_, "fixes all chance (default 1)")->check(whole);
+    app.add_flag("--json", json_, {"one JSON document instead of text", "un document JSON au lieu de texte"});
+    app.add_option(
+        "--lang", lang_,
+        {"language: fr or en (default: from the locale)", "langue : fr ou en (par défaut : celle du système)"});
+    app.add_option("--threads", threads_,
+                   {"threads to use (default: all cores)", "fils d'exécution (par défaut : tous les cœurs)"})
+        ->check(range(1, 1024));
+    app.add_option("--seed", seed_, {"fixes all chance (default 1)", "fixe tout hasard (1 par défaut)"})->check(whole);
     app.add_option("--memory", memory_,
-                   "most memory for tables, such as 4G (default: three quarters of the machine's)");
-    app.add_option("--seconds", seconds_, "most time for the work")->check(positive);
-    app.add_option("--nodes", nodes_, "most positions to look at")->check(positive);
-    app.add_flag("--progress", progress_, "show progress even when standard error is not a terminal");
+                   {"most memory for tables, such as 4G (default: three quarters of the machine's)",
+                    "mémoire au plus pour les tables, comme 4G (par défaut : les trois quarts de la machine)"});
+    app.add_option("--seconds", seconds_, {"most time for the work", "temps au plus pour le travail, en secondes"})
+        ->check(positive);
+    app.add_option("--nodes", nodes_, {"most positions to look at", "positions à regarder au plus"})->check(positive);
+    app.add_flag("--progress", progress_,
+                 {"show progress even when standard error is not a terminal",
+                  "montrer l'avancement même si la sortie d'erreur n'est pas un terminal"});
 }
 
 Result<bool> Session::settle() {
-    const char* locale = "";
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value && *value && !*locale) locale = value;
-    const std::string language = lang_.empty() ? std::string(locale) : lang_;
     if (!lang_.empty() && lang_ != "fr" && lang_ != "en")
         return Error{"--lang", errors::unknown_choice, {lang_, "fr, en"}};
-    language_ = language.starts_with("fr") ? Language::french : Language::english;
+    language_ = language_of(lang_);
     ink_.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
 
     control_.threads = threads_ ? threads_ : all_cores();

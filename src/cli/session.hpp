@@ -15,6 +15,9 @@ namespace zermelo {
 
 enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_file = 4 };
 
+// For the help, which is written before the words are read.
+Language language_of(int count, char** words);
+
 class Session {
 public:
     // Adds --json, --lang, --threads ... to the program and every command.

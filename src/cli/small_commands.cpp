@@ -68,7 +68,8 @@ int perft(const Session& session, const std::string& word, const std::string& po
 } // namespace
 
 void add_games(Command& app, Session& session) {
-    auto* command = app.add_subcommand("games", "the games, their parameters and powers");
+    auto* command = app.add_subcommand(
+        "games", {"the games, their parameters and powers", "les jeux, leurs paramètres et ce qu'ils permettent"});
     command->callback([&session] { session.run([&] { return list_games(session); }); });
 }
 
@@ -77,12 +78,17 @@ void add_perft(Command& app, Session& session) {
         std::string game, position;
         std::size_t depth = 4;
     };
-    auto* command = app.add_subcommand("perft", "the number of move sequences of each length");
+    auto* command = app.add_subcommand(
+        "perft", {"the number of move sequences of each length", "le nombre de suites de coups de chaque longueur"});
     auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command->add_option("--depth", options->depth, "the longest sequences (default 4)")->check(range(1, 1000));
-    command->footer("Example:\n  zermelo perft babylone --depth 6");
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
+        ->check(not_empty);
+    command
+        ->add_option("--depth", options->depth,
+                     {"the longest sequences (default 4)", "les plus longues suites (4 par défaut)"})
+        ->check(range(1, 1000));
+    command->examples("  zermelo perft babylone --depth 6");
     command->callback([&session, options] {
         session.run([&] { return perft(session, options->game, options->position, options->depth); });
     });

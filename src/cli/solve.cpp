@@ -204,34 +204,62 @@ int run_solve(const Session& session, SolveCommandOptions options) {
 } // namespace
 
 void add_solve(Command& app, Session& session) {
-    auto* command = app.add_subcommand("solve", "who wins, by which move, in how many moves");
+    auto* command = app.add_subcommand(
+        "solve", {"who wins, by which move, in how many moves", "qui gagne, par quel coup, en combien de coups"});
     auto options = std::make_shared<SolveCommandOptions>();
-    command->add_option("game", options->game, "a game, such as babylone:4,3")->required();
-    command->add_option("--position", options->position, "from this position on")->check(not_empty);
-    command
-        ->add_option("--positions", options->positions,
-                     "a file with one position a line (- for standard input); answers one JSON object a line")
+    command->add_option("game", options->game, {"a game, such as babylone:4,3", "un jeu, comme babylone:4,3"})
+        ->required();
+    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
         ->check(not_empty);
-    command->add_option("--method", options->method,
-                        "auto, induction (moves made once, depth first), attractor (on the explored arena), tiers "
-                        "(positions by their numbers), alphabeta (this position only, by search), dfpn (a proof of who "
-                        "wins, by proof numbers)");
-    command->add_option("--save", options->save, "tic-tac-toe: write the proof of who wins, for zermelo verify")
+    command
+        ->add_option(
+            "--positions", options->positions,
+            {"a file with one position a line (- for standard input); answers one JSON object a line",
+             "un fichier d'une position par ligne (- pour l'entrée standard) ; répond un objet JSON par ligne"})
+        ->check(not_empty);
+    command->add_option(
+        "--method", options->method,
+        {"auto, induction (moves made once, depth first), attractor (on the explored arena), tiers (positions by their "
+         "numbers), alphabeta (this position only, by search), dfpn (a proof of who wins, by proof numbers)",
+         "auto, induction (chaque coup une fois, en profondeur), attractor (sur l'arène explorée), tiers (positions "
+         "par leurs numéros), alphabeta (cette position seulement, par recherche), dfpn (une preuve de qui gagne, par "
+         "nombres de preuve)"});
+    command
+        ->add_option("--save", options->save,
+                     {"tic-tac-toe: write the proof of who wins, for zermelo verify",
+                      "morpion : écrire la preuve de qui gagne, pour zermelo verify"})
         ->check(not_empty);
     options->book.add_making(*command);
-    command->add_flag("--strong", options->request.strong, "also list the value of every reachable position");
-    command->add_flag("--no-symmetry", options->no_symmetry, "count and solve positions that are alike one by one");
-    command->add_flag("--verify", options->request.verify, "check every position (always done for small games)");
-    command->add_flag("--trace", options->request.trace, "list the positions in the order in which they are solved");
+    command->add_flag(
+        "--strong", options->request.strong,
+        {"also list the value of every reachable position", "donner aussi la valeur de toute position accessible"});
+    command->add_flag("--no-symmetry", options->no_symmetry,
+                      {"count and solve positions that are alike one by one",
+                       "compter et résoudre une à une les positions semblables"});
+    command->add_flag("--verify", options->request.verify,
+                      {"check every position (always done for small games)",
+                       "vérifier toutes les positions (toujours fait pour les petits jeux)"});
+    command->add_flag("--trace", options->request.trace,
+                      {"list the positions in the order in which they are solved",
+                       "énumérer les positions dans l'ordre où elles sont résolues"});
     command->add_flag("--utilities", options->request.utilities,
-                      "trees: the value in numbers that both players can secure");
+                      {"trees: the value in numbers that both players can secure",
+                       "arbres : la valeur en nombres que chaque joueur peut s'assurer"});
     command->add_flag("--period", options->period,
-                      "subtraction: find and prove the periods; answers heaps of any size");
-    command->add_option("--as", options->form, "course: write positions as the course's sheets do")->check(not_empty);
-    command->footer("Examples:\n  zermelo solve babylone\n  zermelo solve babylone:2,2 --strong --as course\n"
-                    "  zermelo solve subtraction:1000000000000000 --period\n  zermelo solve nim:3+4+5,misere --json\n"
-                    "  zermelo solve tictactoe:6,5,4 --save proof.txt\n"
-                    "  zermelo solve connect4 --position 4455\n  zermelo solve connect4 --book openings --plies 3");
+                      {"subtraction: find and prove the periods; answers heaps of any size",
+                       "bâtonnets : trouver et prouver les périodes ; répond pour des tas de toute taille"});
+    command
+        ->add_option("--as", options->form,
+                     {"course: write positions as the course's sheets do",
+                      "course : écrire les positions comme les feuilles du cours"})
+        ->check(not_empty);
+    command->examples("  zermelo solve babylone\n"
+                      "  zermelo solve babylone:2,2 --strong --as course\n"
+                      "  zermelo solve subtraction:1000000000000000 --period\n"
+                      "  zermelo solve nim:3+4+5,misere --json\n"
+                      "  zermelo solve tictactoe:6,5,4 --save proof.txt\n"
+                      "  zermelo solve connect4 --position 4455\n"
+                      "  zermelo solve connect4 --book openings --plies 3");
     command->callback([&session, options] { session.run([&] { return run_solve(session, *options); }); });
 }
 

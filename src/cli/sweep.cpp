@@ -67,23 +67,34 @@ int run_sweep(const Session& session, const SweepOptions& options) {
 } // namespace
 
 void add_sweep(Command& app, Session& session) {
-    auto* command = app.add_subcommand("sweep", "who wins from every start of a family, as a table in a file");
+    auto* command =
+        app.add_subcommand("sweep", {"who wins from every start of a family, as a table in a file",
+                                     "qui gagne de chaque départ d'une famille, en tableau dans un fichier"});
     auto options = std::make_shared<SweepOptions>();
-    command->add_option("game", options->game, "babylone")->required();
-    command->add_option("--total", options->totals, "tiles in all: up to N, or FROM..TO")->required();
-    command->add_option("--colours", options->colours, "colours: K, or FROM..TO (all if left out)");
-    command->add_flag("--balanced", options->balanced, "only starts with as many tiles of each colour");
-    command->add_flag("--misere", options->misere, "whoever cannot move wins");
+    command->add_option("game", options->game, {"babylone", "le jeu : babylone"})->required();
+    command
+        ->add_option("--total", options->totals,
+                     {"tiles in all: up to N, or FROM..TO", "tuiles en tout : jusqu'à N, ou DE..À"})
+        ->required();
+    command->add_option("--colours", options->colours,
+                        {"colours: K, or FROM..TO (all if left out)", "couleurs : K, ou DE..À (toutes par défaut)"});
+    command->add_flag("--balanced", options->balanced,
+                      {"only starts with as many tiles of each colour",
+                       "seulement les départs avec autant de tuiles de chaque couleur"});
+    command->add_flag("--misere", options->misere, {"whoever cannot move wins", "qui ne peut pas jouer gagne"});
     command
         ->add_option("--output", options->output,
-                     "a CSV file; what it has already is kept, and it is saved after each solve")
+                     {"a CSV file; what it has already is kept, and it is saved after each solve",
+                      "un fichier CSV ; ce qu'il contient est gardé, et il est enregistré après chaque résolution"})
         ->check(not_empty);
-    command->footer(
-        "One solve answers all starts with the same total. A sweep that was interrupted goes on where it was\n"
-        "when the same command is given again.\n\n"
-        "Examples:\n  zermelo sweep babylone --total 12 --colours 2\n"
+    command->examples(
+        "  zermelo sweep babylone --total 12 --colours 2\n"
         "  zermelo sweep babylone --total 24 --colours 3..4 --output starts.csv\n"
-        "  zermelo sweep babylone --total 36 --balanced --output balanced.csv");
+        "  zermelo sweep babylone --total 36 --balanced --output balanced.csv",
+        {"One solve answers all starts with the same total. A sweep that was interrupted goes on where it was\n"
+         "when the same command is given again.",
+         "Une résolution répond pour tous les départs de même total. Un balayage interrompu reprend où il en était\n"
+         "quand on redonne la même commande."});
     command->callback([&session, options] { session.run([&] { return run_sweep(session, *options); }); });
 }
 

@@ -107,16 +107,24 @@ int run_table(const Session& session, const TableOptions& options) {
 } // namespace
 
 void add_table(Command& app, Session& session) {
-    auto* command = app.add_subcommand("table", "a quantity for every pair of two parameters");
+    auto* command = app.add_subcommand(
+        "table", {"a quantity for every pair of two parameters", "une quantité pour chaque couple de deux paramètres"});
     auto options = std::make_shared<TableOptions>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--rows", options->rows, "a parameter and its range, such as colours=1..4")->required();
-    command->add_option("--columns", options->columns, "another, such as tiles=1..4")->required();
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option(
+            "--rows", options->rows,
+            {"a parameter and its range, such as colours=1..4", "un paramètre et son intervalle, comme colours=1..4"})
+        ->required();
+    command->add_option("--columns", options->columns, {"another, such as tiles=1..4", "un autre, comme tiles=1..4"})
+        ->required();
     command->add_option("--show", options->show,
-                        "winner, positions, edges, seconds, plies, grundy, separated by commas");
-    command->add_flag("--no-symmetry", options->no_symmetry, "count positions that are alike one by one");
-    command->footer("Example:\n  zermelo table babylone --rows colours=1..4 --columns tiles=1..4 --show "
-                    "positions,edges,winner,seconds --no-symmetry");
+                        {"winner, positions, edges, seconds, plies, grundy, separated by commas",
+                         "winner, positions, edges, seconds, plies, grundy, séparés par des virgules"});
+    command->add_flag("--no-symmetry", options->no_symmetry,
+                      {"count positions that are alike one by one", "compter une à une les positions semblables"});
+    command->examples("  zermelo table babylone --rows colours=1..4 --columns tiles=1..4 --show "
+                      "positions,edges,winner,seconds --no-symmetry");
     command->callback([&session, options] { session.run([&] { return run_table(session, *options); }); });
 }
 

@@ -72,18 +72,32 @@ int run_tree(const Session& session, const TreeOptions& options) {
 } // namespace
 
 void add_tree(Command& app, Session& session) {
-    auto* command = app.add_subcommand("tree", "the tree that a search walks through, with values, windows and cuts");
+    auto* command =
+        app.add_subcommand("tree", {"the tree that a search walks through, with values, windows and cuts",
+                                    "l'arbre que parcourt une recherche, avec valeurs, fenêtres et coupes"});
     auto options = std::make_shared<TreeOptions>();
-    command->add_option("game", options->game, "a game")->required();
-    command->add_option("--position", options->position, "the position (default: the start)")->check(not_empty);
-    command->add_option("--depth", options->depth, "how deep (default: as the AI says, else to the end of the game)");
-    command->add_option("--with", options->with, "minimax or alphabeta, with options (default: alphabeta)")
+    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    command
+        ->add_option("--position", options->position,
+                     {"the position (default: the start)", "la position (par défaut : le départ)"})
         ->check(not_empty);
-    command->add_option("--format", options->format, "text, json, dot (Graphviz) or svg");
-    command->add_flag("--leaves", options->leaves, "only the leaves: board, who is to move, value");
-    command->add_option("--output", options->output, "write to this file")->check(not_empty);
-    command->footer("Examples:\n  zermelo tree tree:fig52 --format svg --output fig52.svg\n"
-                    "  zermelo tree tictactoe --depth 2 --with minimax:eval=open-lines --leaves");
+    command->add_option("--depth", options->depth,
+                        {"how deep (default: as the AI says, else to the end of the game)",
+                         "profondeur (par défaut : celle de l'IA, sinon jusqu'à la fin du jeu)"});
+    command
+        ->add_option("--with", options->with,
+                     {"minimax or alphabeta, with options (default: alphabeta)",
+                      "minimax ou alphabeta, avec options (par défaut : alphabeta)"})
+        ->check(not_empty);
+    command->add_option("--format", options->format,
+                        {"text, json, dot (Graphviz) or svg", "text, json, dot (Graphviz) ou svg"});
+    command->add_flag("--leaves", options->leaves,
+                      {"only the leaves: board, who is to move, value",
+                       "les feuilles seulement : plateau, qui est au trait, valeur"});
+    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
+        ->check(not_empty);
+    command->examples("  zermelo tree tree:fig52 --format svg --output fig52.svg\n"
+                      "  zermelo tree tictactoe --depth 2 --with minimax:eval=open-lines --leaves");
     command->callback([&session, options] { session.run([&] { return run_tree(session, *options); }); });
 }
 

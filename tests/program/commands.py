@@ -131,6 +131,16 @@ signatures = {answer('bench', '--threads', threads)['signature'] for threads in 
 equal(len(signatures), 1, 'the signature of bench does not depend on threads')
 for command in ('solve', 'moves', 'explain', 'play', 'match', 'table', 'perft', 'arena', 'attractor'):
     check('Example' in run(command, '--help').stdout, f'{command} --help has examples')
+commands = re.findall(r'^  ([a-z]+) ', run('--help').stdout.split('Commands:')[1], re.M)
+check(len(commands) > 20, 'the help lists the commands')
+for words in ([], *([command] for command in commands)):
+    french = run(*words, '--help', '--lang', 'fr').stdout
+    check('afficher cette aide' in french and not re.search(r'(?<![-\w])(the|default|and|such|REQUIRED)(?![-\w])', french), f'French help of {words}: {french}')
+for words, sentence in ((['solv'], 'aucune commande ne s\'appelle « solv »'), (['solve'], 'game est nécessaire'),
+                        (['solve', 'nim', '--frob'], 'argument inattendu : --frob'),
+                        (['solve', 'nim', '--threads', '0'], '--threads: la valeur 0 n\'est pas dans l\'intervalle de 1 à 1024')):
+    done = run(*words, '--lang', 'fr')
+    check(done.returncode == 2 and done.stderr == f'zermelo: {sentence} (zermelo --help)\n', f'{words} in French: {done.stderr}')
 
 # Ctrl-C ends long work within a second and says how far it got.
 process = subprocess.Popen([PROGRAM, 'solve', 'babylone:5,7'], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
