@@ -2,6 +2,8 @@
 // megabytes, nearly all of them numbers.
 #pragma once
 
+#include "core/characters.hpp"
+
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -61,8 +63,6 @@ private:
     void skip_space() {
         while (at_ != end_ && (*at_ == ' ' || *at_ == '\n' || *at_ == '\t' || *at_ == '\r')) ++at_;
     }
-
-    static bool is_digit(char c) { return static_cast<unsigned char>(c - '0') < 10; }
 
     bool one_digit(std::uint32_t& value) { // as most priorities and all owners
         if (!is_digit(at_[0]) || is_digit(at_[1])) return false;
