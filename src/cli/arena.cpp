@@ -142,8 +142,7 @@ void add_arena(Command& app, Session& session) {
     command->add_flag("--sides", options->sides,
                       {"whether the graph is bipartite, with an odd cycle if it is not",
                        "si le graphe est biparti, avec un cycle impair s'il ne l'est pas"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->examples("  zermelo arena babylone:2,2 --format dict --as course\n"
                       "  zermelo arena subtraction:7 --both --format list\n"
                       "  zermelo arena arena:examples/course-example-3.dot --format svg --output arena.svg\n"

@@ -128,8 +128,7 @@ void add_parity(Command& app, Session& session) {
     command->add_option("file", options->file, {"the game", "le jeu"})->required()->check(not_empty);
     command->add_option("--format", options->format,
                         {"text or sol (PGSolver's solution)", "text ou sol (la solution de PGSolver)"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->add_option("--check", options->check, {"a .sol file: is it right?", "un fichier .sol : est-il juste ?"})
         ->check(not_empty);
     command->examples("  zermelo parity examples/parity.pg\n"

@@ -240,8 +240,7 @@ void add_attractor(Command& app, Session& session) {
     command->add_option(
         "--format", options->format,
         {"text, svg, dot, list (the course's {vertex: rank})", "text, svg, dot, list ({sommet: rang} du cours)"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->examples("  zermelo attractor babylone:2,2 --player 2 --trace\n"
                       "  zermelo attractor arena:examples/course-example-3.dot --trace\n"
                       "  zermelo attractor arena:big.pg --summary --threads 1\n"

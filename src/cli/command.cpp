@@ -20,7 +20,6 @@ constexpr Text no_such_command{"no command is called \"{}\"", "aucune commande n
 // CLI11 speaks English; these are its words, and ours in checks.
 using Words = std::pair<const char*, const char*>;
 constexpr Words labels[] = {{"Usage", "Usage "},
-                            {"OPTIONS", "OPTIONS"},
                             {"SUBCOMMAND", "COMMANDE"},
                             {"SUBCOMMANDS", "COMMANDES"},
                             {"Positionals", "Arguments "},

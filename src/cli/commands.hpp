@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/session.hpp"
+#include "cli/usual_options.hpp"
 
 namespace zermelo {
 

@@ -62,8 +62,7 @@ void add_depth(Command& app, Session& session) {
                      {"minimax or alphabeta, with options", "minimax ou alphabeta, avec options"})
         ->required()
         ->check(not_empty);
-    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
-        ->check(not_empty);
+    add_start(*command, options->position);
     command
         ->add_option("--depth", options->depth,
                      {"the deepest (default: until all is seen)", "la plus grande (par défaut : jusqu'à tout voir)"})

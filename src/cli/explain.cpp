@@ -57,11 +57,8 @@ void add_explain(Command& app, Session& session) {
         app.add_subcommand("explain", {"why a position is won or lost, what refutes a move",
                                        "pourquoi une position est gagnée ou perdue, ce qui réfute un coup"});
     auto options = std::make_shared<ExplainOptions>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
-    command
-        ->add_option("--position", options->position,
-                     {"the position (default: the start)", "la position (par défaut : le départ)"})
-        ->check(not_empty);
+    add_game_word(*command, options->game);
+    add_position(*command, options->position);
     command->add_option("--move", options->move, {"explain this move instead", "expliquer plutôt ce coup"})
         ->check(not_empty);
     command

@@ -4,8 +4,9 @@
 
 int main(int argc, char** argv) {
     using namespace zermelo;
+    const Language language = language_of(argc, argv);
     Command app(
-        language_of(argc, argv),
+        language,
         {"Zermelo solves, explains and plays two-player games of perfect information.\n\n"
          "A game is a word: NAME or NAME:PARAMETERS, such as babylone, babylone:2,2, subtraction:heap=20,take=1+3+4\n"
          "  zermelo games                 the games and their parameters\n"
@@ -19,7 +20,7 @@ int main(int argc, char** argv) {
          "  zermelo play nim --hints      y jouer\n"
          "  zermelo COMMANDE --help       l'aide d'une commande"},
         "zermelo", "zermelo 0.1");
-    Session session;
+    Session session(language);
     session.add_options(app);
     for (auto add : {add_games,     add_solve,  add_moves,  add_explain, add_play,  add_match,  add_search,
                      add_compare,   add_tree,   add_depth,  add_table,   add_sweep, add_perft,  add_arena,

@@ -156,7 +156,7 @@ void add_match(Command& app, Session& session) {
     auto* command = app.add_subcommand("match", {"many games between two AIs, each beginning half of them",
                                                  "beaucoup de parties entre deux IA, chacune en commence la moitié"});
     auto options = std::make_shared<MatchOptions>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    add_game_word(*command, options->game);
     command
         ->add_option("--first", options->request.first,
                      {"an AI, such as perfect, random, level:5, alphabeta:depth=4",
@@ -176,8 +176,7 @@ void add_match(Command& app, Session& session) {
         "--grid", options->grids,
         {"an option of the first AI and its values, such as depth=1+2+3: all settings play each other",
          "une option de la première IA et ses valeurs, comme depth=1+2+3 : tous les réglages s'affrontent"});
-    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
-        ->check(not_empty);
+    add_start(*command, options->position);
     command->examples(
         "  zermelo match babylone --first perfect --second random --games 1000\n"
         "  zermelo match connect4:5,4 --first minimax:eval=playouts --grid playouts=10+30+100 --grid depth=1+2+3");

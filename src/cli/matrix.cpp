@@ -127,8 +127,7 @@ void add_matrix(Command& app, Session& session) {
                       "matching-pennies, battle-of-the-sexes, chicken, stag-hunt, rock-paper-scissors"})
         ->required();
     command->add_option("--format", options->format, {"text, json, svg", "au choix : text, json, svg"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->examples("  zermelo matrix prisoners\n"
                       "  zermelo matrix cold-war --lang fr\n"
                       "  zermelo matrix examples/prisoners.txt --json");

@@ -67,21 +67,9 @@ void add_moves(Command& app, Session& session) {
         "moves", {"every move with its value, best first", "chaque coup avec sa valeur, les meilleurs d'abord"});
     auto options = std::make_shared<MovesOptions>();
     command->add_option("game", options->game, {"a game, such as nim:3+5+7", "un jeu, comme nim:3+5+7"})->required();
-    command
-        ->add_option("--position", options->position,
-                     {"the position (default: the start)", "la position (par défaut : le départ)"})
-        ->check(not_empty);
-    command
-        ->add_option(
-            "--positions", options->positions,
-            {"a file with one position a line (- for standard input); answers one JSON object a line",
-             "un fichier d'une position par ligne (- pour l'entrée standard) ; répond un objet JSON par ligne"})
-        ->check(not_empty);
-    command
-        ->add_option("--as", options->form,
-                     {"course: write positions as the course's sheets do",
-                      "course : écrire les positions comme les feuilles du cours"})
-        ->check(not_empty);
+    add_position(*command, options->position);
+    add_positions(*command, options->positions);
+    add_course_form(*command, options->form);
     command
         ->add_option("--eval", options->eval,
                      {"judge by a heuristic instead of solving: constant, playouts=N, or one of the game's",

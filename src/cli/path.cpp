@@ -142,8 +142,7 @@ void add_path(Command& app, Session& session) {
     command->add_option("--format", options->format,
                         {"text, json; the table as csv or svg; drawing: the graph as SVG",
                          "text, json ; le tableau en csv ou svg ; drawing : le graphe en SVG"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->examples("  zermelo path examples/course.json A D --algorithm astar --trace\n"
                       "  zermelo path examples/course.json A D --compare\n"
                       "  zermelo path examples/course.json A D --format drawing --output course.svg");

@@ -282,14 +282,13 @@ void add_play(Command& app, Session& session) {
     auto* command = app.add_subcommand("play", {"play in the terminal, against a person or an AI",
                                                 "jouer dans le terminal, contre une personne ou une IA"});
     auto options = std::make_shared<PlayOptions>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    add_game_word(*command, options->game);
     command->add_option(
         "--first", options->first,
         {"human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)",
          "human (une personne), ou une IA : perfect, random, alphabeta:depth=4 ... (par défaut : human)"});
     command->add_option("--second", options->second, {"likewise (default: perfect)", "de même (par défaut : perfect)"});
-    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
-        ->check(not_empty);
+    add_start(*command, options->position);
     command->add_option(
         "--level", options->level,
         {"play against level 1 (chance) to 10 (perfect)", "jouer contre le niveau 1 (hasard) à 10 (parfait)"});

@@ -175,11 +175,8 @@ void add_search(Command& app, Session& session) {
     auto* command = app.add_subcommand("search", {"what one search says of a position, and what it costs",
                                                   "ce qu'une recherche dit d'une position, et ce qu'elle coûte"});
     auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
-    command
-        ->add_option("--position", options->position,
-                     {"the position (default: the start)", "la position (par défaut : le départ)"})
-        ->check(not_empty);
+    add_game_word(*command, options->game);
+    add_position(*command, options->position);
     command
         ->add_option("--with", options->with,
                      {"minimax, alphabeta or mcts, with options", "minimax, alphabeta ou mcts, avec options"})
@@ -204,11 +201,8 @@ void add_compare(Command& app, Session& session) {
     auto* command = app.add_subcommand("compare", {"minimax, memoised, alpha-beta, ordered ... side by side",
                                                    "minimax, mémoïsé, alpha-bêta, ordonné ... côte à côte"});
     auto options = std::make_shared<Comparison>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
-    command
-        ->add_option("--position", options->position,
-                     {"the position (default: the start)", "la position (par défaut : le départ)"})
-        ->check(not_empty);
+    add_game_word(*command, options->game);
+    add_position(*command, options->position);
     command->add_option("--depth", options->depth,
                         {"the depth of all of them (default: to the end of the game)",
                          "la profondeur de toutes (par défaut : jusqu'à la fin du jeu)"});

@@ -45,24 +45,19 @@ std::size_t width(std::string_view text) { // characters, not bytes
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
-// As it was asked for, else as the locale says.
-Language language_of(std::string_view asked) {
-    std::string_view word = asked;
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value && word.empty()) word = value;
-    return word.starts_with("fr") ? Language::french : Language::english;
-}
-
 } // namespace
 
 Language language_of(int count, char** words) {
-    std::string_view asked;
+    std::string_view asked, locale;
     for (int i = 1; i < count; ++i) {
         const std::string_view word = words[i];
         if (word.starts_with("--lang=")) asked = word.substr(7);
         if (word == "--lang" && i + 1 < count) asked = words[i + 1];
     }
-    return language_of(asked);
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value && locale.empty()) locale = value;
+    const bool french = asked.empty() ? locale.starts_with("fr") : asked == "fr";
+    return french ? Language::french : Language::english;
 }
 
 void Session::add_options(Command& app) {
@@ -88,7 +83,6 @@ void Session::add_options(Command& app) {
 Result<bool> Session::settle() {
     if (!lang_.empty() && lang_ != "fr" && lang_ != "en")
         return Error{"--lang", errors::unknown_choice, {lang_, "fr, en"}};
-    language_ = language_of(lang_);
     ink_.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
 
     control_.threads = threads_ ? threads_ : all_cores();

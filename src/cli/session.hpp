@@ -15,11 +15,13 @@ namespace zermelo {
 
 enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_file = 4 };
 
-// For the help, which is written before the words are read.
+// As --lang asks for, else as the locale says. The help needs it before the words of the program are read.
 Language language_of(int count, char** words);
 
 class Session {
 public:
+    explicit Session(Language language) : language_(language) {}
+
     // Adds --json, --lang, --threads ... to the program and every command.
     void add_options(Command& app);
     // Reads what the options mean; to be called once they are parsed.
@@ -66,11 +68,11 @@ public:
 
 private:
     bool json_ = false, progress_ = false;
-    std::string lang_, memory_;
+    std::string lang_, memory_; // of lang_ only whether it is right: language_of() has read it
     unsigned threads_ = 0;
     std::uint64_t seed_ = 1, nodes_ = 0;
     double seconds_ = 0;
-    Language language_ = Language::english;
+    Language language_;
     Ink ink_;
     Control control_;
 };

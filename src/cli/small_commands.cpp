@@ -81,9 +81,8 @@ void add_perft(Command& app, Session& session) {
     auto* command = app.add_subcommand(
         "perft", {"the number of move sequences of each length", "le nombre de suites de coups de chaque longueur"});
     auto options = std::make_shared<Options>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
-    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
-        ->check(not_empty);
+    add_game_word(*command, options->game);
+    add_start(*command, options->position);
     command
         ->add_option("--depth", options->depth,
                      {"the longest sequences (default 4)", "les plus longues suites (4 par défaut)"})

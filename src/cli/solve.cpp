@@ -209,14 +209,8 @@ void add_solve(Command& app, Session& session) {
     auto options = std::make_shared<SolveCommandOptions>();
     command->add_option("game", options->game, {"a game, such as babylone:4,3", "un jeu, comme babylone:4,3"})
         ->required();
-    command->add_option("--position", options->position, {"from this position on", "à partir de cette position"})
-        ->check(not_empty);
-    command
-        ->add_option(
-            "--positions", options->positions,
-            {"a file with one position a line (- for standard input); answers one JSON object a line",
-             "un fichier d'une position par ligne (- pour l'entrée standard) ; répond un objet JSON par ligne"})
-        ->check(not_empty);
+    add_start(*command, options->position);
+    add_positions(*command, options->positions);
     command->add_option(
         "--method", options->method,
         {"auto, induction (moves made once, depth first), attractor (on the explored arena), tiers (positions by their "
@@ -248,11 +242,7 @@ void add_solve(Command& app, Session& session) {
     command->add_flag("--period", options->period,
                       {"subtraction: find and prove the periods; answers heaps of any size",
                        "bâtonnets : trouver et prouver les périodes ; répond pour des tas de toute taille"});
-    command
-        ->add_option("--as", options->form,
-                     {"course: write positions as the course's sheets do",
-                      "course : écrire les positions comme les feuilles du cours"})
-        ->check(not_empty);
+    add_course_form(*command, options->form);
     command->examples("  zermelo solve babylone\n"
                       "  zermelo solve babylone:2,2 --strong --as course\n"
                       "  zermelo solve subtraction:1000000000000000 --period\n"

@@ -110,7 +110,7 @@ void add_table(Command& app, Session& session) {
     auto* command = app.add_subcommand(
         "table", {"a quantity for every pair of two parameters", "une quantité pour chaque couple de deux paramètres"});
     auto options = std::make_shared<TableOptions>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
+    add_game_word(*command, options->game);
     command
         ->add_option(
             "--rows", options->rows,

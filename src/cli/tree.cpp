@@ -76,11 +76,8 @@ void add_tree(Command& app, Session& session) {
         app.add_subcommand("tree", {"the tree that a search walks through, with values, windows and cuts",
                                     "l'arbre que parcourt une recherche, avec valeurs, fenêtres et coupes"});
     auto options = std::make_shared<TreeOptions>();
-    command->add_option("game", options->game, {"a game", "un jeu"})->required();
-    command
-        ->add_option("--position", options->position,
-                     {"the position (default: the start)", "la position (par défaut : le départ)"})
-        ->check(not_empty);
+    add_game_word(*command, options->game);
+    add_position(*command, options->position);
     command->add_option("--depth", options->depth,
                         {"how deep (default: as the AI says, else to the end of the game)",
                          "profondeur (par défaut : celle de l'IA, sinon jusqu'à la fin du jeu)"});
@@ -94,8 +91,7 @@ void add_tree(Command& app, Session& session) {
     command->add_flag("--leaves", options->leaves,
                       {"only the leaves: board, who is to move, value",
                        "les feuilles seulement : plateau, qui est au trait, valeur"});
-    command->add_option("--output", options->output, {"write to this file", "écrire dans ce fichier"})
-        ->check(not_empty);
+    add_output(*command, options->output);
     command->examples("  zermelo tree tree:fig52 --format svg --output fig52.svg\n"
                       "  zermelo tree tictactoe --depth 2 --with minimax:eval=open-lines --leaves");
     command->callback([&session, options] { session.run([&] { return run_tree(session, *options); }); });
