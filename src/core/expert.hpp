@@ -62,6 +62,11 @@ struct Bounds {
     bool operator==(const Bounds&) const = default;
 };
 
+// Of a position that settle() leaves undecided, by the clock alone.
+constexpr Bounds undecided(unsigned last, unsigned clock) {
+    return {exact::loss_score(last, clock, 1), exact::win_score(last, clock, 2)};
+}
+
 // A position after the moves that are forced: either its score is known, or there is a choice.
 // `turned`: the mover is another one than before; `score` is for the mover before.
 struct Settled {
@@ -70,7 +75,8 @@ struct Settled {
 };
 
 // node(s)                a position in which the game goes on, with whatever is worth keeping from move to move
-// settle(n)              plays forced moves until there is a choice of moves that do not lose at once
+// settle(n)              plays forced moves until there is a choice of moves that do not lose at once; decides where
+//                        the mover wins with one of his next two moves, or the opponent with his next one
 // judge(n)               bounds of the score of a settled position, proven without looking ahead
 // children(n, visit)     calls visit(child, rank) for each move that does not lose at once, great ranks to be looked at
 //                        first; children of equal rank in the order in which they come

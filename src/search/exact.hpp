@@ -163,12 +163,19 @@ private:
             if (cut) return best;
             low = std::max(low, best);
             count = keep(children, count, best, low, high, [&](Child& child) __attribute__((always_inline)) {
-                child.bounds = expert_.judge(child.node);
-                child.name = table_.name(expert_.key(child.node));
-                table_.prefetch(child.name);
+                child.bounds = undecided(expert_.last(), expert_.clock(child.node));
+                look_for_escape(child, child.turned ? -high : low);
             });
             if (best >= high) return best;
             // Step 2. So may what is known already: asking for all of them is cheaper than to search one.
+            for (std::size_t i = 0; i < count; ++i) {
+                children[i].name = table_.name(expert_.key(children[i].node));
+                table_.prefetch(children[i].name); // it comes while they are judged
+            }
+            count = keep(children, count, best, low, high, [&](Child& child) __attribute__((always_inline)) {
+                child.bounds.narrow(expert_.judge(child.node));
+            });
+            if (best >= high) return best;
             count = keep(children, count, best, low, high,
                          [&](Child& child) __attribute__((always_inline)) { search_.recall(child); });
             if (best >= high) return best;
@@ -200,6 +207,23 @@ private:
             if (best < high) bounds.at_most(best);
             remember(here.name, bounds, nodes_ - nodes_before);
             return best;
+        }
+
+        // If the question is whether the mover of a position loses as soon as he possibly can, his moves tell: after
+        // any that leaves it undecided, it takes the opponent longer. A table would take longer, too.
+        __attribute__((always_inline)) void look_for_escape(Child& child, int soonest) const {
+            if (child.bounds.low != soonest) return;
+            bool escapes = false;
+            expert_.children(child.node, [&](const Node& node, int) __attribute__((always_inline)) {
+                if (escapes) return;
+                Node next = node;
+                const Settled settled = expert_.settle(next);
+                escapes = !settled.decided || -settled.score > soonest;
+            });
+            if (escapes)
+                child.bounds.at_least(soonest + 1);
+            else
+                child.bounds.at_most(soonest);
         }
 
         // Learns about the children; those that cannot be better than what is known already are left out.

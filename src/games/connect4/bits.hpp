@@ -1,4 +1,4 @@
-// Counting bits in one word or in two: the standard functions know only the first.
+// Bits in one word, in two, or in eight words side by side: the standard functions know only the first.
 #pragma once
 
 #include "core/key.hpp"
@@ -25,5 +25,23 @@ template <OneOrTwoWords Bits> constexpr unsigned count(Bits word) {
 
 // Cheaper than count() where the processor cannot count.
 template <OneOrTwoWords Bits> constexpr bool odd(Bits word) { return __builtin_parityll(low(word) ^ high(word)) != 0; }
+
+// Eight words that the processor works on at once, as far as it can. They never cross a call: everything is inlined.
+typedef std::uint64_t Lanes __attribute__((vector_size(64)));
+
+// All ones where a word is 0, in each lane.
+template <OneOrTwoWords Bits> constexpr Bits where_zero(Bits word) { return word ? Bits{0} : ~Bits{0}; }
+__attribute__((always_inline)) inline Lanes where_zero(const Lanes& words) {
+    return reinterpret_cast<Lanes>(words == 0);
+}
+
+// Whether any bit is set, in any lane.
+template <OneOrTwoWords Bits> constexpr bool any(Bits word) { return word != 0; }
+__attribute__((always_inline)) inline bool any(const Lanes& words) {
+    const auto half =
+        __builtin_shufflevector(words, words, 0, 1, 2, 3) | __builtin_shufflevector(words, words, 4, 5, 6, 7);
+    const auto quarter = __builtin_shufflevector(half, half, 0, 1) | __builtin_shufflevector(half, half, 2, 3);
+    return (quarter[0] | quarter[1]) != 0;
+}
 
 } // namespace zermelo::bits

@@ -52,8 +52,10 @@ public:
     Bits cell(unsigned column, unsigned row) const { return Bits{1} << (column * stride() + row); }
     Bits column(unsigned column) const { return column_ << (column * stride()); } // with its guard
 
+    // What takes `Many` takes one set of cells, or one in each lane.
+
     // The lowest free cell of each column that is not full: adding 1 at the bottom carries to it.
-    Bits playable(Bits mask) const { return (mask + bottom_) & cells_; }
+    template <class Many> Many playable(Many mask) const { return (mask + bottom_) & cells_; }
 
     bool has_line(Bits stones) const {
         Bits found = 0;
@@ -62,8 +64,8 @@ public:
     }
 
     // The cells with which these stones would make a line, taken or not.
-    Bits winning_cells(Bits stones) const {
-        Bits found = 0;
+    template <class Many> __attribute__((always_inline)) Many winning_cells(Many stones) const {
+        Many found{};
         each_step([&](unsigned step) __attribute__((always_inline)) { found |= completions(stones, step); });
         return found & cells_;
     }
@@ -121,17 +123,17 @@ private:
     }
 
     // A cell completes a line with `i` stones before it and the others behind it.
-    __attribute__((always_inline)) Bits completions(Bits stones, unsigned step) const {
+    template <class Many> __attribute__((always_inline)) Many completions(Many stones, unsigned step) const {
         if (line() == 4) {
-            const Bits before = stones << step, before2 = before & stones << 2 * step;
-            const Bits behind = stones >> step, behind2 = behind & stones >> 2 * step;
+            const Many before = stones << step, before2 = before & stones << 2 * step;
+            const Many behind = stones >> step, behind2 = behind & stones >> 2 * step;
             return (before2 & (stones << 3 * step | behind)) | (behind2 & (stones >> 3 * step | before));
         }
-        Bits found = 0;
-        Bits before = ~Bits{0};
+        Many found{};
+        Many before = ~Many{};
         for (unsigned i = 0; i < line(); ++i) {
             if (i > 0) before &= stones << (i * step);
-            Bits both = before;
+            Many both = before;
             for (unsigned j = 1; i + j < line(); ++j) both &= stones >> (j * step);
             found |= both;
         }

@@ -6,12 +6,15 @@
 
 namespace zermelo {
 
-// Two ideas save most of the search.
+// Three ideas save most of the search.
 //
 // 1. A cell that would complete a line is a threat. A threat that can be played wins; one of the opponent's must be
 //    taken; nobody plays below a threat of the opponent's. So most positions have one move, or none.
 //
-// 2. Zugzwang (J. D. Allen, V. Allis, 1988). Count pairs of free cells from the top of each column:
+// 2. All moves of a position are tried side by side, one in each lane of a vector, so that a move that makes two
+//    threats at once is seen without a loop.
+//
+// 3. Zugzwang (J. D. Allen, V. Allis, 1988). Count pairs of free cells from the top of each column:
 //
 //      row 6   u         u: upper, the player who answers in the same column gets it
 //      row 5   l         l: lower, the player who is answered gets it
@@ -44,8 +47,13 @@ public:
         : board_(size), last_(size.width * size.height), has_lines_(board_.has_line(board_.cells())) {
         for (unsigned row = size.height; row-- > 0;)
             if ((size.height - 1 - row) % 2 == 0) upper_ |= board_.bottom() << row;
-        for (unsigned i = 0; i < size.width; ++i) // from the middle outwards
-            columns_[i] = board_.column((size.width - 1) / 2 + (i % 2 ? (i + 1) / 2 : -(i / 2)));
+        for (unsigned i = 0; i < size.width; ++i) {
+            const Bits column = board_.column((size.width - 1) / 2 + (i % 2 ? (i + 1) / 2 : -(i / 2)));
+            if constexpr (at_once > 1)
+                columns_[i / at_once][i % at_once] = column;
+            else
+                columns_[i] = column;
+        }
     }
 
     unsigned last() const { return last_; }
@@ -70,6 +78,7 @@ public:
             if (!forced) {
                 if (!(playable & ~under_threat)) return decided(lost);
                 if (node.clock + 2 >= last_) return decided(0);
+                if (wins_with_two(node)) return decided(exact::win_score(last_, node.clock, 1));
                 return {false, turned, 0};
             }
             if ((forced & (forced - 1)) || (forced & under_threat)) return decided(lost);
@@ -78,10 +87,10 @@ public:
         }
     }
 
-    // Nobody wins at once: settle() saw to that.
+    // Of a settled position.
     __attribute__((always_inline)) Bounds judge(const Node& node) const {
         if (!has_lines_) return {0, 0};
-        Bounds bounds{exact::loss_score(last_, node.clock, 1), exact::win_score(last_, node.clock, 1)};
+        Bounds bounds = undecided(last_, node.clock);
         const Bits theirs = node.mine ^ node.mask, free = board_.cells() & ~node.mask;
         if (3 * node.clock >= 2 * last_) { // before, both players nearly always have room for a line
             if (!board_.has_line(node.mine | free)) bounds.at_most(0);
@@ -110,16 +119,21 @@ public:
 
     // Moves that make many threats first, threats two cells above the next stone most of all: they forbid a column.
     template <class Visit> __attribute__((always_inline)) void children(const Node& node, Visit&& visit) const {
-        const Bits moves = board_.playable(node.mask) & ~(node.their_wins >> 1);
-        for (unsigned i = 0; i < board_.width(); ++i) {
-            const Bits move = moves & columns_[i];
-            if (!move) continue;
-            const Node child = after(node, move);
-            const Bits next = board_.playable(child.mask);
-            const Bits useful = child.their_wins & ~((node.their_wins & ~next) << 1); // not above a threat to them
-            visit(child,
-                  static_cast<int>(64 * bits::count(useful) + 48 * bits::count(static_cast<Bits>(useful & next << 1))));
-        }
+        try_all(node, [&](const auto& tried) __attribute__((always_inline)) {
+            const auto useful = tried.wins & ~((node.their_wins & ~tried.next) << 1); // not above a threat to them
+            const auto forbidding = useful & tried.next << 1;
+            auto visit_one = [&](Bits move, Bits mask, Bits wins, Bits useful, Bits forbidding) {
+                if (!move) return;
+                visit(Node{node.mine ^ node.mask, mask, node.their_wins & ~move, wins, node.clock + 1},
+                      static_cast<int>(64 * bits::count(useful) + 48 * bits::count(forbidding)));
+            };
+            if constexpr (at_once > 1)
+                for (unsigned i = 0; i < at_once; ++i)
+                    visit_one(tried.move[i], tried.mask[i], tried.wins[i], useful[i], forbidding[i]);
+            else
+                visit_one(tried.move, tried.mask, tried.wins, useful, forbidding);
+            return true;
+        });
     }
 
     Key key(const Node& node) const {
@@ -128,6 +142,41 @@ public:
     }
 
 private:
+    using Columns = std::conditional_t<sizeof(Bits) == 8, bits::Lanes, Bits>;
+    static constexpr unsigned at_once = sizeof(Columns) / sizeof(Bits);
+
+    // A move, or one in each lane, and what follows: the stones on the board, the mover's winning cells, the cells that
+    // can be played next. A lane without a move is as if the mover had passed.
+    template <class Many> struct Tried {
+        Many move, mask, wins, next;
+    };
+    template <class Many> __attribute__((always_inline)) Tried<Many> tried(const Node& node, const Many& move) const {
+        const Many mask = move | node.mask;
+        return {move, mask, board_.winning_cells(Many{move | node.mine}) & ~mask, board_.playable(mask)};
+    }
+
+    // Calls visit with the moves that do not lose at once, from the middle outwards, as many at a time as the words
+    // allow; as long as it returns true.
+    template <class Visit> __attribute__((always_inline)) void try_all(const Node& node, Visit&& visit) const {
+        const Bits moves = board_.playable(node.mask) & ~(node.their_wins >> 1);
+        for (unsigned i = 0; i < board_.width(); i += at_once)
+            if (!visit(tried(node, columns_[i / at_once] & moves))) return;
+    }
+
+    // Whether the mover wins with his second move from now, in a position in which nobody wins at once. He needs two
+    // threats that can be played, or one with another above it; or threats above all that the opponent can play.
+    __attribute__((always_inline)) bool wins_with_two(const Node& node) const {
+        bool found = false;
+        try_all(node, [&](const auto& tried) __attribute__((always_inline)) {
+            const auto threats = tried.wins & tried.next;
+            const auto two = (threats & (threats - 1)) | (threats << 1 & tried.wins);
+            const auto saves = threats | (tried.next & ~(tried.wins >> 1)); // what the opponent must or can play
+            found = bits::any(two | (bits::where_zero(saves) & ~bits::where_zero(tried.move)));
+            return !found;
+        });
+        return found;
+    }
+
     Node after(const Node& node, Bits move) const {
         const Bits mask = node.mask | move;
         return {node.mine ^ node.mask, mask, node.their_wins & ~move, board_.winning_cells(node.mine | move) & ~mask,
@@ -166,7 +215,7 @@ private:
     unsigned last_;
     bool has_lines_; // the board has room for one
     Bits upper_ = 0;
-    std::array<Bits, most_moves> columns_{};
+    std::array<Columns, most_moves / at_once> columns_{}; // from the middle outwards
 };
 
 // Calls use(expert) with the one for the size of the board.

@@ -43,7 +43,11 @@ public:
             if (node.my_wins) return decided(exact::win_score(last_, node.clock, 0));
             if (tictactoe::several(node.their_wins)) return decided(exact::loss_score(last_, node.clock, 0));
             if (node.clock + 2 >= last_) return decided(0); // what is left, if anything is lacking, is taken
-            if (!node.their_wins) return {false, turned, 0};
+            if (!node.their_wins) {
+                if (tictactoe::Threats(lines_, node.mine, node.theirs).double_threat())
+                    return decided(exact::win_score(last_, node.clock, 1));
+                return {false, turned, 0};
+            }
             node = after(node, node.their_wins);
             turned = !turned;
         }
@@ -51,7 +55,7 @@ public:
 
     // A player without an open line cannot win, nor can one whose open lines the other one stops by pairs of cells.
     Bounds judge(const Node& node) const {
-        Bounds bounds{exact::loss_score(last_, node.clock, 1), exact::win_score(last_, node.clock, 1)};
+        Bounds bounds = undecided(last_, node.clock);
         if (is_stopped(node.theirs, node.mine)) bounds.at_least(0);
         if (is_stopped(node.mine, node.theirs)) bounds.at_most(0);
         return bounds;
