@@ -3,6 +3,7 @@
 #include "core/errors.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <vector>
 
 namespace zermelo {
@@ -34,6 +35,8 @@ Result<std::unique_ptr<AnyGame>> open_game(std::string_view word) {
         }
         names += (names.empty() ? "" : ", ") + std::string(game.info->name);
     }
+    if (std::error_code problem; std::filesystem::is_regular_file(word, problem))
+        return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
     return Error{"game", errors::unknown_game, {std::string(name), names}};
 }
 

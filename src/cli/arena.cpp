@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "explain/arena_words.hpp"
 
+#include <algorithm>
 #include <memory>
 
 namespace zermelo {
@@ -19,8 +20,21 @@ struct ArenaCommandOptions {
     bool transpose = false, in_degrees = false, sides = false;
 };
 
-// Says what the file will not hold.
-void warn_of_losses(const Session& session, const NamedArena& arena) {
+// These say what the file will not hold.
+void warn_of_python_losses(const Session& session, const NamedArena& arena, bool is_list) {
+    if (arena.game) return; // its rules say it all
+    auto any = [](const VertexMarks& marks) { return std::ranges::find(marks, 1) != marks.end(); };
+    std::string losses;
+    auto lose = [&](bool lost, const Text& what) {
+        if (lost) losses += (losses.empty() ? "" : ", ") + session.say(what, {});
+    };
+    lose(any(arena.target) || any(arena.lost), words::the_targets);
+    lose(!arena.priorities.empty(), words::the_priorities);
+    lose(is_list && arena.owned, words::the_owners);
+    if (!losses.empty()) session.warn(session.say(words::python_losses, {losses}));
+}
+
+void warn_of_pg_losses(const Session& session, const NamedArena& arena) {
     const PgLosses losses = pg_losses(arena);
     auto warn = [&](bool lost, const Text& sentence, std::uint64_t number = 0) {
         if (lost) session.warn(session.say(sentence, {session.count(number)}));
@@ -36,12 +50,14 @@ int write_graph(const Session& session, const ArenaCommandOptions& options, cons
     const std::string format = session.json() ? "json" : options.format;
     std::string text;
     if (format == "json") text = write_json(arena);
-    if (format == "dict") text = write_dict(arena);
-    if (format == "list") text = write_list(arena);
+    if (format == "dict" || format == "list") {
+        warn_of_python_losses(session, arena, format == "list");
+        text = format == "list" ? write_list(arena) : write_dict(arena);
+    }
     if (format == "pg") {
         // A file without owners belongs to player 1; a position of a game belongs to whoever is to move.
         if (arena.game && !arena.owned) return session.fail({"--format", errors::needs_owners, {}});
-        warn_of_losses(session, arena);
+        warn_of_pg_losses(session, arena);
         text = write_pg(arena);
     }
     if (format == "svg" || format == "dot") {

@@ -20,6 +20,9 @@ inline constexpr Text game_is_over{"the game is over in this position", "la part
 inline constexpr Text unknown_game{"no game is called \"{}\" (there are: {})",
                                    "aucun jeu ne s'appelle « {} » (il y a : {})"};
 
+inline constexpr Text file_is_no_game{"is a file, not a game: say arena:{}",
+                                      "est un fichier, pas un jeu : écrire arena:{}"};
+
 inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
 inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
 

@@ -52,6 +52,13 @@ inline constexpr Text pg_second_targets{"targets of player 2, where player 2 win
 inline constexpr Text pg_draws{"a parity game has no draws: player 2 wins every play that is drawn or endless here",
                                "un jeu de parité n'a pas de nulles : le joueur 2 gagne toute partie nulle ou sans fin"};
 
+// What the course's Python cannot hold
+inline constexpr Text python_losses{"the course's graphs have no place for these, which are not written: {}",
+                                    "les graphes du cours n'ont pas de place pour ceci, qui n'est pas écrit : {}"};
+inline constexpr Text the_targets{"targets", "buts"};
+inline constexpr Text the_priorities{"priorities", "priorités"};
+inline constexpr Text the_owners{"owners", "propriétaires"};
+
 } // namespace words
 
 namespace errors {

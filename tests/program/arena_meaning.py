@@ -122,6 +122,13 @@ for form in ('dot', 'json'):
     run('arena', f'arena:{root}/examples/parity.pg', '--format', form, '--output', through)
     equal(run('arena', f'arena:{through}', '--format', 'pg').stdout, original, f'parity.pg through {form}')
 
+# So does conversion to the course's graphs.
+parity_game = f'arena:{root}/examples/parity.pg'
+for form, word, lost in (('dict', example, 'targets'), ('list', two_targets, 'targets, owners'), ('dict', parity_game, 'targets, priorities')):
+    check(f'not written: {lost}' in run('arena', word, '--format', form).stderr, f'a warning: {word} as {form}')
+for form, word in (('dict', stuck), ('dict', 'babylone:2,2'), ('list', 'subtraction:7')):
+    equal(run('arena', word, '--format', form).stderr, '', f'{word} as {form} loses nothing')
+
 # Ids with gaps, and ids that are the names of others, are those of the solution.
 gaps = file('gaps.pg', 'parity 9; 0 0 0 5,9; 5 1 1 0; 9 2 0 9,0;')
 solution = run('parity', gaps, '--format', 'sol').stdout

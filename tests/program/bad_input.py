@@ -7,6 +7,7 @@ from harness import PROGRAM, check, equal, finish, run
 
 CASES = [
     (['solve', 'go'], 'game: no game is called "go"'),
+    (['attractor', __file__], f'is a file, not a game: say arena:{__file__}'),
     (['solve', 'babylone:colors=3'], 'babylone: no parameter "colors"'),
     (['solve', 'babylone:4,3,tiles=2'], 'babylone: parameter "tiles": given twice'),
     (['solve', 'babylone:tiles='], 'babylone: parameter "tiles": a value is missing'),
