@@ -1,4 +1,4 @@
-// Bits in one word, in two, or in eight words side by side: the standard functions know only the first.
+// Bits in one word, in two, or in several words side by side: the standard functions know only the first.
 #pragma once
 
 #include "core/key.hpp"
@@ -26,8 +26,14 @@ template <OneOrTwoWords Bits> constexpr unsigned count(Bits word) {
 // Cheaper than count() where the processor cannot count.
 template <OneOrTwoWords Bits> constexpr bool odd(Bits word) { return __builtin_parityll(low(word) ^ high(word)) != 0; }
 
-// Eight words that the processor works on at once, as far as it can. They never cross a call: everything is inlined.
+// As many words as the processor works on at once. They never cross a call: everything is inlined.
+#if defined(__AVX512F__)
 typedef std::uint64_t Lanes __attribute__((vector_size(64)));
+#elif defined(__AVX2__)
+typedef std::uint64_t Lanes __attribute__((vector_size(32)));
+#else
+typedef std::uint64_t Lanes __attribute__((vector_size(16)));
+#endif
 
 // All ones where a word is 0, in each lane.
 template <OneOrTwoWords Bits> constexpr Bits where_zero(Bits word) { return word ? Bits{0} : ~Bits{0}; }
@@ -38,10 +44,9 @@ __attribute__((always_inline)) inline Lanes where_zero(const Lanes& words) {
 // Whether any bit is set, in any lane.
 template <OneOrTwoWords Bits> constexpr bool any(Bits word) { return word != 0; }
 __attribute__((always_inline)) inline bool any(const Lanes& words) {
-    const auto half =
-        __builtin_shufflevector(words, words, 0, 1, 2, 3) | __builtin_shufflevector(words, words, 4, 5, 6, 7);
-    const auto quarter = __builtin_shufflevector(half, half, 0, 1) | __builtin_shufflevector(half, half, 2, 3);
-    return (quarter[0] | quarter[1]) != 0;
+    std::uint64_t all = 0;
+    for (std::size_t i = 0; i < sizeof words / sizeof all; ++i) all |= words[i];
+    return all != 0;
 }
 
 } // namespace zermelo::bits
