@@ -28,6 +28,10 @@ struct NamedArena {
     bool game = false;         // explored from a game: the targets are the final vertices that each player has won
     bool python_names = false; // names are Python lists, as in the course
 
+    bool has_targets(Player player) const {
+        const VertexMarks& marks = player == Player::one ? target : lost;
+        return std::ranges::find(marks, 1) != marks.end();
+    }
     bool is_lost(Vertex vertex) const { return !lost.empty() && lost[index(vertex)]; }
     std::string name(Vertex vertex) const { return names[vertex]; }
     std::optional<Vertex> find(std::string_view name) const { return names.find(name); }

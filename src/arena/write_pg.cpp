@@ -18,8 +18,8 @@ namespace {
 class Goal {
 public:
     explicit Goal(const NamedArena& arena)
-        : arena_(arena), one_(arena.game || std::ranges::count(arena.target, true) > 0),
-          two_(arena.game || std::ranges::count(arena.lost, true) > 0) {}
+        : arena_(arena), one_(arena.game || arena.has_targets(Player::one)),
+          two_(arena.game || arena.has_targets(Player::two)) {}
 
     bool normal() const { return !one_ && !two_; } // whoever cannot move loses
     bool both() const { return one_ && two_; }

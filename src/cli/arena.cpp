@@ -7,7 +7,6 @@
 #include "cli/commands.hpp"
 #include "explain/arena_words.hpp"
 
-#include <algorithm>
 #include <memory>
 
 namespace zermelo {
@@ -23,12 +22,11 @@ struct ArenaCommandOptions {
 // These say what the file will not hold.
 void warn_of_python_losses(const Session& session, const NamedArena& arena, bool is_list) {
     if (arena.game) return; // its rules say it all
-    auto any = [](const VertexMarks& marks) { return std::ranges::find(marks, 1) != marks.end(); };
     std::string losses;
     auto lose = [&](bool lost, const Text& what) {
         if (lost) losses += (losses.empty() ? "" : ", ") + session.say(what, {});
     };
-    lose(any(arena.target) || any(arena.lost), words::the_targets);
+    lose(arena.has_targets(Player::one) || arena.has_targets(Player::two), words::the_targets);
     lose(!arena.priorities.empty(), words::the_priorities);
     lose(is_list && arena.owned, words::the_owners);
     if (!losses.empty()) session.warn(session.say(words::python_losses, {losses}));

@@ -19,7 +19,6 @@ inline constexpr Text not_a_move{"\"{}\" is not a move here (moves: {})", "« {}
 inline constexpr Text game_is_over{"the game is over in this position", "la partie est finie dans cette position"};
 inline constexpr Text unknown_game{"no game is called \"{}\" (there are: {})",
                                    "aucun jeu ne s'appelle « {} » (il y a : {})"};
-
 inline constexpr Text file_is_no_game{"is a file, not a game: say arena:{}",
                                       "est un fichier, pas un jeu : écrire arena:{}"};
 

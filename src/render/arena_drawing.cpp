@@ -210,8 +210,7 @@ private:
         const auto say = [&](const Text& words, int player = 0) {
             return fill(words.in(language_), std::vector<std::string>{std::to_string(player)});
         };
-        const bool targets = std::ranges::count(arena_.target, true) > 0,
-                   lost = std::ranges::count(arena_.lost, true) > 0;
+        const bool targets = arena_.has_targets(Player::one), lost = arena_.has_targets(Player::two);
         Legend legend;
         legend.add_start(say(words::drawing_start));
         if (arena_.owned) legend.add(VertexShape::Form::circle, Region::plain, say(words::drawing_player, 1));

@@ -33,9 +33,8 @@ public:
     }
 
     explicit ArenaGame(NamedArena arena)
-        : arena_(std::make_shared<const NamedArena>(std::move(arena))),
-          reach_one_(std::ranges::count(arena_->target, true) > 0),
-          reach_two_(std::ranges::count(arena_->lost, true) > 0) {}
+        : arena_(std::make_shared<const NamedArena>(std::move(arena))), reach_one_(arena_->has_targets(Player::one)),
+          reach_two_(arena_->has_targets(Player::two)) {}
 
     State initial() const { return {arena_->start}; }
     Player mover(const State& state) const { return arena_->arena.owner(state.vertex); }

@@ -35,6 +35,10 @@ typedef std::uint64_t Lanes __attribute__((vector_size(32)));
 typedef std::uint64_t Lanes __attribute__((vector_size(16)));
 #endif
 
+// The word in a lane; one word has one.
+template <OneOrTwoWords Bits> constexpr Bits lane(Bits word, unsigned) { return word; }
+__attribute__((always_inline)) inline std::uint64_t lane(const Lanes& words, unsigned number) { return words[number]; }
+
 // All ones where a word is 0, in each lane.
 template <OneOrTwoWords Bits> constexpr Bits where_zero(Bits word) { return word ? Bits{0} : ~Bits{0}; }
 __attribute__((always_inline)) inline Lanes where_zero(const Lanes& words) {

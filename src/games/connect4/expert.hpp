@@ -82,7 +82,7 @@ public:
                 return {false, turned, 0};
             }
             if ((forced & (forced - 1)) || (forced & under_threat)) return decided(lost);
-            node = after(node, forced);
+            node = after(node, tried(node, forced));
             turned = !turned;
         }
     }
@@ -122,16 +122,12 @@ public:
         try_all(node, [&](const auto& tried) __attribute__((always_inline)) {
             const auto useful = tried.wins & ~((node.their_wins & ~tried.next) << 1); // not above a threat to them
             const auto forbidding = useful & tried.next << 1;
-            auto visit_one = [&](Bits move, Bits mask, Bits wins, Bits useful, Bits forbidding) {
-                if (!move) return;
-                visit(Node{node.mine ^ node.mask, mask, node.their_wins & ~move, wins, node.clock + 1},
-                      static_cast<int>(64 * bits::count(useful) + 48 * bits::count(forbidding)));
-            };
-            if constexpr (at_once > 1)
-                for (unsigned i = 0; i < at_once; ++i)
-                    visit_one(tried.move[i], tried.mask[i], tried.wins[i], useful[i], forbidding[i]);
-            else
-                visit_one(tried.move, tried.mask, tried.wins, useful, forbidding);
+            for (unsigned i = 0; i < at_once; ++i) {
+                const auto one = [&](const auto& all) { return bits::lane(all, i); };
+                if (!one(tried.move)) continue;
+                visit(after(node, Tried<Bits>{one(tried.move), one(tried.mask), one(tried.wins), one(tried.next)}),
+                      static_cast<int>(64 * bits::count(one(useful)) + 48 * bits::count(one(forbidding))));
+            }
             return true;
         });
     }
@@ -177,10 +173,8 @@ private:
         return found;
     }
 
-    Node after(const Node& node, Bits move) const {
-        const Bits mask = node.mask | move;
-        return {node.mine ^ node.mask, mask, node.their_wins & ~move, board_.winning_cells(node.mine | move) & ~mask,
-                node.clock + 1};
+    Node after(const Node& node, const Tried<Bits>& tried) const {
+        return {node.mine ^ node.mask, tried.mask, node.their_wins & ~tried.move, tried.wins, node.clock + 1};
     }
 
     // Whether no line can be made with `cells` and one of each pair of the odd columns' bottoms, in some pairing.
