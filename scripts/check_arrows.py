@@ -6,16 +6,17 @@ import sys
 
 ROOMS = {
     'core': [],
-    'arena': ['core'],
+    'json': ['core'],
+    'arena': ['core', 'json'],
     'explain': ['core'],
     'solve': ['core', 'arena', 'explain'],
     'search': ['core', 'explain'],
-    'games': ['core', 'arena'],
-    'lessons': ['core', 'explain'],
+    'games': ['core', 'json', 'arena'],
+    'lessons': ['core', 'json', 'explain'],
     'tablebase': ['core'],
     'cluster': ['core', 'solve', 'tablebase'],
-    'render': ['core', 'arena', 'explain'],
-    'api': ['core', 'arena', 'explain', 'solve', 'search', 'games', 'lessons', 'tablebase', 'cluster', 'render'],
+    'render': ['core', 'json', 'arena', 'explain'],
+    'api': ['core', 'json', 'arena', 'explain', 'solve', 'search', 'games', 'lessons', 'tablebase', 'cluster', 'render'],
     'cli': ['api'],
 }
 # Through the API come the words, values and results that its answers are made of.

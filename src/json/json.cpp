@@ -1,0 +1,124 @@
+#include "json/json.hpp"
+
+#include "core/places.hpp"
+
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+
+namespace zermelo {
+
+namespace {
+
+// The shortest digits that are read back as the same number, with a point, or an exponent where there would be many
+// zeros: 0.0001, 12.5, 3.0, 1e+16.
+std::string decimals(double number) {
+    if (!std::isfinite(number)) return "null";
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::scientific).ptr;
+    std::string text(buffer, end); // d.ddde+xx
+    const std::size_t e = text.find('e');
+    const int exponent = static_cast<int>(std::strtol(text.c_str() + e + 1, nullptr, 10));
+    if (exponent < -4 || exponent >= 15) return text;
+    const std::string sign = text.starts_with('-') ? "-" : "";
+    std::string digits = text.substr(sign.size(), e - sign.size());
+    if (digits.size() > 1) digits.erase(1, 1);
+    if (exponent < 0) return sign + "0." + std::string(static_cast<std::size_t>(-exponent - 1), '0') + digits;
+    const auto whole = static_cast<std::size_t>(exponent) + 1;
+    if (digits.size() <= whole) return sign + digits + std::string(whole - digits.size(), '0') + ".0";
+    return sign + digits.substr(0, whole) + "." + digits.substr(whole);
+}
+
+void append_string(std::string& out, std::string_view text) {
+    static constexpr char hex[] = "0123456789abcdef";
+    out += '"';
+    std::size_t kept = 0; // up to here, everything stands in `out`
+    auto replace = [&](std::size_t at, std::size_t size, std::string_view by) {
+        out.append(text, kept, at - kept).append(by);
+        kept = at + size;
+    };
+    std::size_t plain_up_to = first_not_utf8(text).value_or(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (i == plain_up_to) {
+            std::size_t size = 1; // what begins like a character is replaced as one
+            while (static_cast<unsigned char>(c) >= 0xC2 && i + size < text.size() && (text[i + size] & 0xC0) == 0x80)
+                ++size;
+            replace(i, size, "\xEF\xBF\xBD");
+            i += size - 1;
+            const auto next = first_not_utf8(text.substr(i + 1));
+            plain_up_to = next ? i + 1 + *next : text.size();
+        } else if (c == '"' || c == '\\') {
+            replace(i, 1, std::string{'\\', c});
+        } else if (static_cast<unsigned char>(c) < ' ') {
+            const std::size_t letter = std::string_view("\b\f\n\r\t").find(c);
+            if (letter != std::string_view::npos)
+                replace(i, 1, std::string{'\\', "bfnrt"[letter]});
+            else
+                replace(i, 1, std::string("\\u00") + hex[c >> 4] + hex[c & 15]);
+        }
+    }
+    out.append(text, kept).append("\"");
+}
+
+} // namespace
+
+class JsonWriter {
+public:
+    explicit JsonWriter(bool lines) : lines_(lines) {}
+
+    void write(const Json& json) {
+        std::visit([&](const auto& held) { append(held); }, json.held_);
+    }
+    std::string out;
+
+private:
+    void append(std::nullptr_t) { out += "null"; }
+    void append(bool truth) { out += truth ? "true" : "false"; }
+    void append(std::int64_t number) { out += std::to_string(number); }
+    void append(std::uint64_t number) { out += std::to_string(number); }
+    void append(double number) { out += decimals(number); }
+    void append(const std::string& text) { append_string(out, text); }
+    void append(const Json::List& items) {
+        enclose('[', items, ']', [&](const Json& item) { write(item); });
+    }
+    void append(const Json::Fields& fields) {
+        enclose('{', fields, '}', [&](const Json::Field& field) {
+            append_string(out, field.first);
+            out += lines_ ? ": " : ":";
+            write(field.second);
+        });
+    }
+    template <class Items, class Write> void enclose(char open, const Items& items, char close, Write&& write_item) {
+        out += open;
+        ++level_;
+        for (const auto& item : items) {
+            if (&item != &items.front()) out += ',';
+            new_line();
+            write_item(item);
+        }
+        --level_;
+        if (!items.empty()) new_line();
+        out += close;
+    }
+    void new_line() {
+        if (lines_) out.append("\n").append(2 * level_, ' ');
+    }
+
+    bool lines_;
+    std::size_t level_ = 0;
+};
+
+std::string Json::text() const {
+    JsonWriter writer(true);
+    writer.write(*this);
+    return std::move(writer.out);
+}
+
+std::string Json::line() const {
+    JsonWriter writer(false);
+    writer.write(*this);
+    return std::move(writer.out);
+}
+
+} // namespace zermelo
