@@ -1,7 +1,9 @@
 // All games by name.
 #pragma once
 
-#include "api/any_game.hpp"
+#include "ask/any_game.hpp"
+
+#include <memory>
 
 #include <span>
 

@@ -41,10 +41,6 @@ std::uint64_t physical_memory() {
     return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
 }
 
-std::size_t width(std::string_view text) { // characters, not bytes
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
 } // namespace
 
 Language language_of(int count, char** words) {
@@ -80,14 +76,15 @@ void Session::add_options(Command& app) {
                   "montrer l'avancement même si la sortie d'erreur n'est pas un terminal"});
 }
 
-Result<bool> Session::settle() {
+Result<void> Session::read_options() {
     if (!lang_.empty() && lang_ != "fr" && lang_ != "en")
         return Error{"--lang", errors::unknown_choice, {lang_, "fr, en"}};
-    ink_.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+    voice_.ink.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
 
     control_.threads = threads_ ? threads_ : all_cores();
     control_.seed = seed_;
-    control_.limits = {physical_memory() / 4 * 3, seconds_, nodes_};
+    control_.limits = {physical_memory() / 4 * 3, {}, nodes_};
+    if (seconds_ > 0) control_.limits.end_within(seconds_);
     control_.interrupted = &interrupted;
     if (!memory_.empty()) {
         auto size = parse_size(memory_);
@@ -102,9 +99,9 @@ Result<bool> Session::settle() {
                                 : work.stage == Stage::search ? words::stage_search
                                                               : words::stage_play;
             std::ostringstream line;
-            line << "\r" << say(stage) << " " << count(work.done);
-            if (work.total) line << " / " << count(work.total);
-            line << ", " << count(static_cast<std::uint64_t>(static_cast<double>(work.done) / seconds)) << "/s";
+            line << "\r" << say(stage) << " " << voice_.count(work.done);
+            if (work.total) line << " / " << voice_.count(work.total);
+            line << ", " << voice_.count(static_cast<std::uint64_t>(static_cast<double>(work.done) / seconds)) << "/s";
             if (work.total > work.done && work.done)
                 line << ", "
                      << say(words::time_left,
@@ -116,16 +113,12 @@ Result<bool> Session::settle() {
         };
     }
     catch_interrupt();
-    return true;
-}
-
-std::string Session::moves(std::uint64_t number) const {
-    return number == 1 ? say(words::moves_one) : say(words::moves_many, {count(number)});
+    return {};
 }
 
 void Session::print(std::string_view text) const { std::cout << text << std::flush; }
 void Session::print_json(const Json& json) const {
-    std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n" << std::flush;
+    std::cout << json.text() << "\n" << std::flush;
 }
 
 int Session::answer_lines(const std::string& file, const std::function<Result<Json>(const std::string&)>& ask) const {
@@ -137,8 +130,8 @@ int Session::answer_lines(const std::string& file, const std::function<Result<Js
         auto answer = ask(line);
         if (!answer && interrupted) return fail(answer.error());
         if (!answer && answer.error().kind == Error::Kind::limit) code = limit_reached;
-        const Json json = answer ? *answer : Json{{"error", answer.error().in(language_)}};
-        print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+        const Json json = answer ? *answer : Json::object({{"error", answer.error().in(language())}});
+        print(json.line() + "\n");
     }
     return code;
 }
@@ -158,47 +151,24 @@ void Session::warn(const std::string& line) const {
 }
 
 int Session::fail(const Error& error) const {
-    std::string line = error.in(language_);
+    std::string line = error.in(language());
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     warn(line);
     if (interrupted) return 130;
-    if (error.kind == Error::Kind::limit && json_) print_json(Json{{"error", line}, {"limit", true}});
+    if (error.kind == Error::Kind::limit && json_) print_json(Json::object({{"error", line}, {"limit", true}}));
     return error.kind == Error::Kind::limit     ? limit_reached
            : error.kind == Error::Kind::damaged ? damaged_file
                                                 : bad_input;
 }
 
-std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent) {
-    std::vector<std::size_t> widths;
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            if (widths.size() <= i) widths.push_back(0);
-            widths[i] = std::max(widths[i], width(row[i]));
-        }
-    std::string text;
-    for (const auto& row : rows) {
-        std::string line = indent;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string padding(widths[i] - width(row[i]), ' ');
-            line += (i ? "  " : "") + (i == 0 ? row[i] + padding : padding + row[i]);
-        }
-        while (line.ends_with(' ')) line.pop_back();
-        text += line + "\n";
-    }
-    return text;
+Result<Position> position_of(const AnyGame& game, const std::string& option) {
+    return option.empty() ? game.start() : game.read(std::string_view(option));
 }
 
-std::string milliseconds(double seconds) {
-    std::ostringstream text;
-    text.precision(seconds < 0.01 ? 2 : 0);
-    text << std::fixed << seconds * 1000;
-    return text.str();
-}
-
-std::string listed(const Json& names) {
-    std::string text;
-    for (const auto& name : names) text += (text.empty() ? "" : ", ") + name.get<std::string>();
-    return text;
+Result<Form> form_of(const std::string& option) {
+    if (option.empty()) return Form::usual;
+    if (option == "course") return Form::course;
+    return Error{"--as", errors::unknown_choice, {option, "course"}};
 }
 
 } // namespace zermelo

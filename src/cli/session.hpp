@@ -3,8 +3,11 @@
 
 #include "api/registry.hpp"
 #include "cli/command.hpp"
+#include "ask/ask_errors.hpp"
 #include "core/files.hpp"
+#include "explain/voice.hpp"
 #include "explain/words.hpp"
+#include "json/json.hpp"
 
 #include <functional>
 #include <string>
@@ -20,31 +23,29 @@ Language language_of(int count, char** words);
 
 class Session {
 public:
-    explicit Session(Language language) : language_(language) {}
+    explicit Session(Language language) : voice_{language} {}
 
     // Adds --json, --lang, --threads ... to the program and every command.
     void add_options(Command& app);
     // Reads what the options mean; to be called once they are parsed.
-    Result<bool> settle();
+    Result<void> read_options();
 
-    Language language() const { return language_; }
+    const Voice& voice() const { return voice_; }
+    Language language() const { return voice_.language; }
     const Control& control() const { return control_; }
     bool json() const { return json_; }
-    Ink ink() const { return ink_; }
     std::string say(const Text& sentence, const std::vector<std::string>& arguments = {}) const {
-        return zermelo::say(language_, sentence, arguments);
+        return voice_.say(sentence, arguments);
     }
-    std::string count(std::uint64_t number) const { return grouped(number, language_); }
-    std::string moves(std::uint64_t count) const;
 
     void print(std::string_view text) const;
     void print_json(const Json& json) const;
-    // The answer with --json, otherwise what text() makes of it.
-    template <class MakeText> int show(const Json& answer, MakeText&& text) const {
+    // With --json what make_json() gives, otherwise what make_text() does.
+    template <class MakeJson, class MakeText> int show(MakeJson&& make_json, MakeText&& make_text) const {
         if (json_)
-            print_json(answer);
+            print_json(make_json());
         else
-            print(text());
+            print(make_text());
         return done;
     }
     // One JSON object for each line of the file, in order; what is wrong with a line is said in its place.
@@ -60,8 +61,8 @@ public:
     int exit_code = done;
     // Runs a command's work and keeps its exit code.
     template <class Work> void run(Work&& work) {
-        if (auto settled = settle(); !settled)
-            exit_code = fail(settled.error());
+        if (auto read = read_options(); !read)
+            exit_code = fail(read.error());
         else
             exit_code = work();
     }
@@ -72,17 +73,13 @@ private:
     unsigned threads_ = 0;
     std::uint64_t seed_ = 1, nodes_ = 0;
     double seconds_ = 0;
-    Language language_;
-    Ink ink_;
+    Voice voice_;
     Control control_;
 };
 
-// Columns as wide as their widest cell; the first to the left, the others to the right.
-std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::string& indent = "  ");
-
-std::string milliseconds(double seconds);
-
-// Names with commas between them.
-std::string listed(const Json& names);
+// The position that an option names; nothing: the start.
+Result<Position> position_of(const AnyGame& game, const std::string& option);
+// The form that --as names.
+Result<Form> form_of(const std::string& option);
 
 } // namespace zermelo

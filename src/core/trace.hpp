@@ -17,8 +17,23 @@ struct Work {
 };
 
 struct NoTrace {
-    static constexpr bool records = false; // true: the algorithm calls solved(...) for every position, on one thread
+    static constexpr bool records = false; // true: may want to receive every solved position (see below)
     constexpr Stop checkpoint(const Work&) const { return Stop::none; } // asked often; anything but none ends the work
 };
+
+// A trace that records has recording() and, where that holds, receives solved(game, state, value) of every position, in
+// order, from one thread.
+template <class Trace> constexpr bool is_recording(const Trace& trace) {
+    if constexpr (Trace::records)
+        return trace.recording();
+    else
+        return false;
+}
+template <class Trace, class G, class State, class Value>
+constexpr void record_solved(Trace& trace, const G& game, const State& state, const Value& value) {
+    if constexpr (Trace::records) {
+        if (trace.recording()) trace.solved(game, state, value);
+    }
+}
 
 } // namespace zermelo

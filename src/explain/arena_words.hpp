@@ -61,15 +61,4 @@ inline constexpr Text the_owners{"owners", "propriétaires"};
 
 } // namespace words
 
-namespace errors {
-
-inline constexpr Text needs_owners{"PGSolver wants an owner for every vertex: add --bipartite",
-                                   "PGSolver veut un propriétaire pour chaque sommet : ajouter --bipartite"};
-inline constexpr Text against_needs_target{"the player has no target: name it with --target",
-                                           "le joueur n'a pas de but : le nommer avec --target"};
-inline constexpr Text holder_needs_check{"whose strategy it is matters only with --check",
-                                         "à qui est la stratégie ne compte qu'avec --check"};
-
-} // namespace errors
-
 } // namespace zermelo

@@ -99,32 +99,4 @@ inline constexpr Text too_large_to_solve{
 
 } // namespace words
 
-namespace errors {
-
-inline constexpr Text unknown_ai_word{
-    "no AI is called \"{}\" (there are: perfect, random, first, minimax, alphabeta, mcts, level)",
-    "aucune IA ne s'appelle « {} » (il y a : perfect, random, first, minimax, alphabeta, mcts, level)"};
-inline constexpr Text unknown_option{"no option \"{}\" ({} has: {})", "pas d'option « {} » ({} a : {})"};
-inline constexpr Text no_options{"takes no options", "n'a pas d'options"};
-inline constexpr Text bad_seconds{"\"{}\" is not a positive number of seconds",
-                                  "« {} » n'est pas un nombre positif de secondes"};
-inline constexpr Text playouts_without_eval{"playouts is an option of eval=playouts",
-                                            "playouts est une option de eval=playouts"};
-inline constexpr Text search_needs_acyclic{
-    "this game can go on for ever, and a search looks at plays that end: use perfect, solve or attractor",
-    "ce jeu peut durer indéfiniment, et une recherche suppose que la partie finit : utilisez perfect, solve ou "
-    "attractor"};
-inline constexpr Text needs_search_ai{"\"{}\" does not search a tree (use minimax or alphabeta)",
-                                      "« {} » ne parcourt pas d'arbre (utilisez minimax ou alphabeta)"};
-inline constexpr Text tree_too_large{
-    "the tree has {}{} nodes, too many to draw (the most is {}): use --depth below {}",
-    "l'arbre a {}{} nœuds, trop pour être dessiné (le maximum est {}) : utilisez --depth sous {}"};
-inline constexpr Text bad_grid{"\"{}\" is not OPTION=VALUE+VALUE, such as depth=1+2+3",
-                               "« {} » n'est pas OPTION=VALEUR+VALEUR, comme depth=1+2+3"};
-inline constexpr Text level_or_second{"give either --level or --second", "donnez soit --level, soit --second"};
-inline constexpr Text second_or_grid{"give --second, or --grid for matches between settings of --first",
-                                     "donnez --second, ou --grid pour des matchs entre réglages de --first"};
-
-} // namespace errors
-
 } // namespace zermelo

@@ -1,10 +1,8 @@
 // What a search reports while it runs. A trace is a template parameter; this empty one compiles to nothing.
 #pragma once
 
-#include "core/trace.hpp"
-#include "explain/watch.hpp"
-
-#include <cstdint>
+#include "core/limited_trace.hpp"
+#include "core/search_counts.hpp"
 
 namespace zermelo {
 
@@ -23,16 +21,6 @@ struct SilentSearch {
 //      leave(score)                     it is done
 //      pruned(game, state, move)        this move of the position reached last was left out
 
-// Counts, which are the same on every machine.
-struct SearchCounts {
-    std::uint64_t nodes = 0, leaves = 0, judged = 0, known = 0, cuts = 0;
-
-    SearchCounts& operator+=(const SearchCounts& more) {
-        nodes += more.nodes, leaves += more.leaves, judged += more.judged, known += more.known, cuts += more.cuts;
-        return *this;
-    }
-};
-
 class CountingSearch {
 public:
     static constexpr bool draws = false;
@@ -49,10 +37,10 @@ protected:
     SearchCounts counts_;
 };
 
-// Also keeps limits and hears Ctrl-C, which it asks for every thousand positions.
-class WatchedSearch : public CountingSearch {
+// Also keeps limits and checks for interruption, every thousand positions.
+class LimitedSearch : public CountingSearch {
 public:
-    explicit WatchedSearch(const Control& control) : watch_(control), nodes_(control.limits.nodes) {}
+    explicit LimitedSearch(const Control& control) : trace_(control), nodes_(control.limits.nodes) {}
 
     void node() {
         ++counts_.nodes;
@@ -60,16 +48,16 @@ public:
     }
     bool stopped() const { return stop_ != Stop::none; }
     Stop stop() const { return stop_; }
-    const Watch& watch() const { return watch_; }
-    double seconds() const { return watch_.seconds(); }
+    const LimitedTrace& trace() const { return trace_; }
+    double seconds() const { return trace_.seconds(); }
 
 private:
     void check() {
-        stop_ = watch_.checkpoint({Stage::search, counts_.nodes, 0, 0});
+        stop_ = trace_.checkpoint({Stage::search, counts_.nodes, 0, 0});
         if (nodes_ && counts_.nodes >= nodes_ && stop_ == Stop::none) stop_ = Stop::nodes;
     }
 
-    Watch watch_;
+    LimitedTrace trace_;
     std::uint64_t nodes_;
     Stop stop_ = Stop::none;
 };

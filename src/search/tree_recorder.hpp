@@ -1,7 +1,8 @@
-// The trace that draws: writes down the tree that a search walks through, and the moves that it leaves out.
+// Writes down the tree that a search walks through, and the moves that it leaves out.
 #pragma once
 
 #include "search/score.hpp"
+#include "search/search_trace.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -74,6 +75,37 @@ private:
     std::vector<Node> nodes_;
     std::vector<std::size_t> open_; // from the root to the position that is being searched
     Kind leaf_ = Kind::inner;
+};
+
+// The trace of all searches that people ask for: counts, limits, and a record of the tree where one is wanted. So each
+// algorithm is compiled once a game.
+template <Game G> class RecordableSearch : public LimitedSearch {
+public:
+    static constexpr bool draws = true;
+
+    explicit RecordableSearch(const Control& control, TreeRecorder<G>* recorder = nullptr)
+        : LimitedSearch(control), recorder_(recorder) {}
+
+    void leaf() { LimitedSearch::leaf(), note([](auto& recorder) { recorder.leaf(); }); }
+    void judged() { LimitedSearch::judged(), note([](auto& recorder) { recorder.judged(); }); }
+    void known() { LimitedSearch::known(), note([](auto& recorder) { recorder.known(); }); }
+    void enter(const G& game, const typename G::State& state, Score low, Score high) {
+        note([&](auto& recorder) { recorder.enter(game, state, low, high); });
+    }
+    void leave(Score score) {
+        note([&](auto& recorder) { recorder.leave(score); });
+    }
+    void pruned(const G& game, const typename G::State& state, const typename G::Move& move) {
+        note([&](auto& recorder) { recorder.pruned(game, state, move); });
+    }
+
+private:
+    template <class Note> void note(Note&& note) {
+        if (recorder_) [[unlikely]]
+            note(*recorder_);
+    }
+
+    TreeRecorder<G>* recorder_;
 };
 
 } // namespace zermelo

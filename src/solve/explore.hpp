@@ -6,7 +6,7 @@
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "solve/counts.hpp"
+#include "core/counts.hpp"
 #include "solve/flat_table.hpp"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "solve/counts.hpp"
+#include "core/counts.hpp"
 #include "solve/solved_table.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ public:
           table_(options.threads) {}
 
     template <class Trace> Stop solve(Trace& trace) {
-        const unsigned threads = Trace::records ? 1 : options_.threads;
+        const unsigned threads = is_recording(trace) ? 1 : options_.threads;
         std::vector<Counts> counts(threads);
         Walk lead(*this, 0, threads);
         // Step 1. Begin alone: most games are solved before another thread has woken up.
@@ -193,7 +193,7 @@ private:
                 if constexpr (Symmetric<G>) {
                     if (solver_.options_.symmetry) counts.add_orbit(game_.orbit(state), count_moves(game_, state));
                 }
-                if constexpr (Trace::records) trace.solved(game_, state, value);
+                record_solved(trace, game_, state, value);
             }
             children_.resize(frame.first);
             path_.pop_back();

@@ -15,7 +15,7 @@
 #include "core/bulk.hpp"
 #include "core/numbered.hpp"
 #include "core/trace.hpp"
-#include "solve/counts.hpp"
+#include "core/counts.hpp"
 #include "solve/grundy.hpp"
 
 #include <algorithm>
@@ -58,9 +58,8 @@ public:
         for (std::uint64_t number = 0; (number = next_unknown(number, trace)) < size(); ++number)
             settle(number, numbering_.state(number), trace);
         counts_.won = size() - counts_.lost;
-        if constexpr (Trace::records) {
-            if (stop_ == Stop::none) each([&](const State& state, Value value) { trace.solved(game_, state, value); });
-        }
+        if (is_recording(trace) && stop_ == Stop::none)
+            each([&](const State& state, Value value) { record_solved(trace, game_, state, value); });
         return stop_;
     }
 

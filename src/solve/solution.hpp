@@ -1,6 +1,7 @@
-// The value of every position reachable from a start, by the method that suits the game.
+// The value of every position reachable from a start, in a table.
 #pragma once
 
+#include "core/method.hpp"
 #include "solve/explore.hpp"
 #include "solve/grundy.hpp"
 #include "solve/induction.hpp"
@@ -10,20 +11,6 @@
 #include <memory>
 
 namespace zermelo {
-
-enum class Method { automatic, induction, attractor, tiers, alphabeta, dfpn };
-
-constexpr const char* name_of(Method method) {
-    switch (method) {
-    case Method::induction: return "induction";
-    case Method::attractor: return "attractor";
-    case Method::tiers: return "tiers";
-    case Method::alphabeta: return "alphabeta";
-    case Method::dfpn: return "dfpn";
-    case Method::automatic: break;
-    }
-    return "auto";
-}
 
 // On an explored arena: works for every game.
 template <Game G> class ArenaSolution {
@@ -78,15 +65,33 @@ private:
     std::uint64_t peak_bytes_ = 0;
 };
 
+// Whether the game can be solved tier by tier.
+template <Game G> bool can_be_tiered(const G& game, bool symmetry) {
+    if constexpr (TierSolved<G>) return TierSolver<G>::can(game, {symmetry, 1});
+    return false;
+}
+
+// The quickest way to a table of all positions after the start: tiers, induction or attractor.
+template <Game G> Method table_method(const G& game, const typename G::State& start, const SolveOptions& options) {
+    if constexpr (TierSolved<G>) {
+        if (TierSolver<G>::suits(game, start, options)) return Method::tiers;
+    }
+    if constexpr (Acyclic<G>) {
+        if (game.longest() <= Induction<G>::longest_play) return Method::induction;
+    }
+    return Method::attractor;
+}
+
 template <Game G> class Solution {
 public:
     using State = typename G::State;
 
+    // Requires a method that the game allows: tiers, induction or attractor; automatic: as table_method says.
     Solution(const G& game, const State& start, SolveOptions options, Method method) {
+        if (method == Method::automatic) method = table_method(game, start, options);
         folded_ = Symmetric<G> && options.symmetry;
         if constexpr (TierSolved<G>) {
-            if (method == Method::tiers ||
-                (method == Method::automatic && TierSolver<G>::suits(game, start, options))) {
+            if (method == Method::tiers) {
                 tiers_ = std::make_unique<TierSolver<G>>(game, start, options);
                 folded_ = folded_ && folds<G>();
                 return;
@@ -94,8 +99,7 @@ public:
         }
         if constexpr (Numbered<G>) least_bytes_ = game.numbering(start).size() / (folded_ ? 2 : 1);
         if constexpr (Acyclic<G>) {
-            if (method == Method::induction ||
-                (method == Method::automatic && game.longest() <= Induction<G>::longest_play)) {
+            if (method == Method::induction) {
                 induction_ = std::make_unique<Induction<G>>(game, start, options);
                 return;
             }

@@ -9,7 +9,7 @@
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "solve/counts.hpp"
+#include "core/counts.hpp"
 #include "solve/key_heap.hpp"
 #include "solve/sorted_tier.hpp"
 #include "solve/tier_cell.hpp"
@@ -42,7 +42,7 @@ public:
           tiers_(game.tiers()), by_tier_(game.tiers()) {}
 
     template <class Trace> Stop solve(Trace& trace) {
-        const unsigned threads = Trace::records ? 1 : options_.threads;
+        const unsigned threads = is_recording(trace) ? 1 : options_.threads;
         // Step 1. Find the positions, tier by tier from the start: the children of a tier are the next one.
         {
             KeyHeap heap(cut_, threads);
@@ -204,7 +204,7 @@ private:
             if constexpr (Symmetric<G>) {
                 if (solver_.options_.symmetry) counts.add_orbit(game_.orbit(position.state), position.moves);
             }
-            if constexpr (Trace::records) trace.solved(game_, position.state, value);
+            record_solved(trace, game_, position.state, value);
         }
 
         const SortedTiers& solver_;

@@ -10,7 +10,7 @@
 #include "core/parallel.hpp"
 #include "core/tier_walk.hpp"
 #include "core/trace.hpp"
-#include "solve/counts.hpp"
+#include "core/counts.hpp"
 #include "solve/tier_cell.hpp"
 
 #include <atomic>
@@ -131,7 +131,7 @@ private:
     template <class Trace, class Work> void in_parts(std::uint64_t tier, Stage stage, Trace& trace, Work&& work) {
         const std::uint64_t size = game_.size(tier);
         const auto threads = static_cast<unsigned>(
-            std::min<std::uint64_t>(Trace::records ? 1 : options_.threads, (size + chunk - 1) / chunk));
+            std::min<std::uint64_t>(is_recording(trace) ? 1 : options_.threads, (size + chunk - 1) / chunk));
         std::atomic<std::uint64_t> next = 0;
         std::atomic<bool> stopped = false;
         std::vector<Counts> counts(threads);
@@ -175,8 +175,8 @@ private:
                 tier, first, last, [&](std::uint64_t rank) { return all || marked(rank, tier); },
                 [&](const auto& met) {
                     cells[met.rank] = solved(met, next, counts, tier);
-                    if constexpr (Trace::records)
-                        trace.solved(game_, game_.unrank(tier, met.rank), TierCode::value(cells[met.rank].code));
+                    if (is_recording(trace))
+                        record_solved(trace, game_, game_.unrank(tier, met.rank), TierCode::value(cells[met.rank].code));
                 });
         });
     }

@@ -1,0 +1,54 @@
+// Why a position is won, lost or drawn, or what a move is worth: the facts, without a sentence.
+#pragma once
+
+#include "answers/searched.hpp"
+#include "answers/worth.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+// What the maker of a winning move does next, against most answers.
+struct Threat {
+    std::string move;
+    std::size_t answers = 0, against = 0; // how many answers there are, and against how many it wins
+};
+
+// A move, where it leads, and the best answer there.
+struct MoveFacts {
+    std::string move, position;
+    Worth worth;                       // for the player who makes it
+    std::optional<std::string> answer; // none if the game is over there
+    Worth answer_worth{};
+};
+
+struct Explanation {
+    std::string position;
+    Player to_move = Player::one;
+    bool impartial = false;
+    std::optional<Outcome> over{}; // for the player to move, if the game is over here
+    Worth worth{};
+    std::vector<MoveFacts> moves{};  // the best one; of a lost position all, the longest defence first
+    std::optional<MoveFacts> made{}; // the move that was asked about
+    std::optional<Threat> threat{};  // behind the move that wins
+    std::vector<std::string> line{}; // best play to the end, the move that was asked about first
+
+    // The move that was asked about gives something away.
+    bool refuted() const { return made && made->worth.result < moves.front().worth.result; }
+};
+
+// The same in the opinion of a search.
+struct Opinion {
+    Searched position; // what it thinks of the position
+    std::optional<std::string> move{};
+    std::optional<Searched> made{}; // of the position after the move; none if the game is over there
+    bool same_mover = false;        // after the move
+    std::optional<Worth> made_over{}; // what the move is worth if it ends the game
+    std::string made_score{};         // the move's score, for the player who makes it
+    std::vector<std::string> line{};
+    bool instead_of_solving = false; // the game was too large to solve
+};
+
+} // namespace zermelo

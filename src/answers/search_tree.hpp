@@ -1,0 +1,38 @@
+// A search tree as it is shown: all values and windows are seen from the player who moves at the root, called max.
+#pragma once
+
+#include "answers/searched.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+struct SearchTree {
+    // over: the game ends here. judged: the depth ends here. known: a table knew it. pruned: left out by a cut.
+    enum class Kind : std::uint8_t { inner, over, judged, known, pruned };
+    enum class Holds : std::uint8_t { exactly, at_least, at_most }; // how the value is meant
+
+    struct Node {
+        std::string position, move; // the move that leads here
+        int mover = 1;
+        bool max = true; // the root's player moves here
+        Kind kind = Kind::inner;
+        Holds holds = Holds::exactly;
+        SearchNumber value, low, high; // of a pruned node, `value` is the bound that cut it off
+        std::vector<std::size_t> children{};
+    };
+
+    std::vector<Node> nodes; // 0 is the root
+
+    const char* kind_name(const Node& node) const {
+        constexpr const char* names[] = {"inner", "over", "judged", "known", "pruned"};
+        return names[static_cast<std::size_t>(node.kind)];
+    }
+    static const char* sign(Holds holds) {
+        return holds == Holds::exactly ? "" : holds == Holds::at_least ? "≥ " : "≤ ";
+    }
+};
+
+} // namespace zermelo

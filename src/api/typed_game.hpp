@@ -1,0 +1,194 @@
+// Makes an AnyGame of a game: text in, answers out, the same for all of them.
+#pragma once
+
+#include "ask/any_game.hpp"
+#include "ask/book_maker.hpp"
+#include "ask/game_arena.hpp"
+#include "ask/searcher.hpp"
+#include "ask/solver.hpp"
+#include "core/perft.hpp"
+
+#include <memory>
+
+namespace zermelo {
+
+template <Notated G> class TypedGame final : public AnyGame {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    TypedGame(G game, const GameInfo& info, std::string word)
+        : game_(std::move(game)), info_(info), word_(std::move(word)), solver_(game_, word_) {}
+
+    const GameInfo& info() const override { return info_; }
+    const std::string& word() const override { return word_; }
+    std::vector<std::string> powers() const override {
+        std::vector<std::string> powers;
+        if (Acyclic<G>) powers.push_back("acyclic");
+        if (Symmetric<G>) powers.push_back("symmetric");
+        if (Impartial<G>) powers.push_back("impartial");
+        if (Ranked<G>) powers.push_back("ranked");
+        if (CourseNotated<G>) powers.push_back("course");
+        return powers;
+    }
+    bool impartial() const override { return Impartial<G>; }
+
+    Position start() const override { return Position::of(game_.initial()); }
+    Result<Position> read(std::string_view text) const override {
+        auto state = parse_position(game_, text);
+        if (!state) return state.error();
+        return Position::of(std::move(*state));
+    }
+    std::string print(const Position& position, Form form) const override {
+        return print_position(game_, state(position), form);
+    }
+    Result<void> check_form(Form form) const override {
+        if (form == Form::course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
+        return {};
+    }
+    std::string draw(const Position& position, const Ink& ink) const override { return game_.draw(state(position), ink); }
+    Player mover(const Position& position) const override { return game_.mover(state(position)); }
+    std::optional<Outcome> outcome(const Position& position) const override { return game_.outcome(state(position)); }
+    std::optional<Player> endless_winner() const override {
+        if constexpr (EndlessWon<G>) return game_.endless_winner();
+        return std::nullopt;
+    }
+    std::vector<std::string> moves(const Position& position) const override {
+        return move_names(game_, state(position));
+    }
+    std::size_t count_moves(const Position& position) const override {
+        return game_.outcome(state(position)) ? 0 : zermelo::count_moves(game_, state(position));
+    }
+    Position after(const Position& position, std::size_t move) const override {
+        std::optional<State> next;
+        std::size_t place = 0;
+        game_.moves(state(position), [&](const Move& each) {
+            if (place++ == move) next = game_.apply(state(position), each);
+        });
+        return Position::of(std::move(*next));
+    }
+    Result<Position> after(const Position& position, std::string_view text) const override {
+        auto move = parse_move(game_, state(position), text);
+        if (!move) return move.error();
+        return Position::of(game_.apply(state(position), *move));
+    }
+
+    Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) override {
+        return solver_.plan(state(position), request, control);
+    }
+    Result<Solved> solve(const Position& position, const SolveRequest& request, const Control& control) override {
+        if (auto form = check_form(request.form); !form) return form.error();
+        return solver_.solve(state(position), request, control);
+    }
+    Result<ValuedMoves> values(const Position& position, Form form, const Control& control) override {
+        if (auto good = check_form(form); !good) return good.error();
+        auto all = solver_.moves(state(position), control);
+        if (!all) return all.error();
+        const State& from = state(position);
+        ValuedMoves answer{print_position(game_, from, form), game_.mover(from), all->worth, {}, all->method, all->nodes};
+        for (const auto& [move, child, worth] : all->moves)
+            answer.moves.push_back({game_.print_move(from, move), print_position(game_, child, form), worth,
+                                    compare(worth, all->moves.front().worth, game_.mover(from)) == 0});
+        return answer;
+    }
+    Result<Worth> worth(const Position& position, const Control& control) override {
+        return solver_.worth(state(position), control);
+    }
+    Result<BestMoves> best(const Position& position, const Control& control) override {
+        auto best = solver_.best(state(position), control);
+        if (!best) return best.error();
+        BestMoves answer{best->worth, {}};
+        for (const Move& move : best->moves) answer.moves.push_back(game_.print_move(state(position), move));
+        return answer;
+    }
+    Result<BookFacts> book(const std::string& file, std::optional<unsigned> plies, const Control& control) override {
+        if constexpr (WithExpert<G>) {
+            auto facts = open_or_make_book(game_, word_, file, plies, control, book_);
+            if (facts) solver_.exact().searcher(control)->consult(&book_->scores);
+            return facts;
+        } else
+            return Error{word_, errors::method_needs_expert, {}};
+    }
+    Result<CheckedProof> check_proof(std::string_view text, const std::string& place, const Control& control) override {
+        return solver_.proofs().check(text, place, control);
+    }
+
+    std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
+    Result<JudgedMoves> judge(const Position& position, const std::string& heuristic, Form form,
+                              const Control& control) override {
+        if (auto good = check_form(form); !good) return good.error();
+        return judge_moves(game_, state(position), heuristic, form, control);
+    }
+    Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) override {
+        return with_searcher<Searched>(ai, control, [&](auto& searcher) -> Result<Searched> {
+            auto searched = searcher.search(state(position), ties);
+            if (searched) searched->game = word_;
+            return searched;
+        });
+    }
+    Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
+                            const Control& control) override {
+        if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
+        if (ai.kind == Ai::Kind::mcts) return Error{"--with", errors::needs_search_ai, {ai.word}};
+        return with_searcher<SearchTree>(ai, control, [&](auto& searcher) {
+            return searcher.tree(state(position), word_, max_nodes);
+        });
+    }
+
+    Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {
+        Explored<G> explored(game_, state(start), {false, control.threads});
+        LimitedTrace trace(control);
+        if (explored.explore(trace) != Stop::none) return stop_error(word_, trace, control);
+        std::vector<Vertex> going_on;
+        each_vertex(explored.arena(), [&](Vertex v) {
+            if (!explored.outcome(v)) going_on.push_back(v);
+        });
+        PositionSample sample{{}, going_on.size()};
+        Random random(control.seed);
+        for (std::size_t i = 0; i < count && going_on.size() > count; ++i)
+            std::swap(going_on[i], going_on[i + random.below(going_on.size() - i)]);
+        if (going_on.size() > count) going_on.resize(count);
+        for (Vertex v : going_on) sample.positions.push_back(Position::of(explored.state(v)));
+        return sample;
+    }
+    Result<PlayCounts> perft(const Position& position, std::size_t depth, const Control& control) override {
+        Perft<G, LimitedTrace> perft(game_, depth, LimitedTrace(control));
+        const auto counts = perft.count(state(position));
+        if (perft.stopped() != Stop::none) return stop_error(word_, perft.trace(), control);
+        return PlayCounts{word_, print_position(game_, state(position)), counts};
+    }
+    Result<NamedArena> arena(const Position& start, const ArenaRequest& request, const Control& control) override {
+        if (auto form = check_form(request.form); !form) return form.error();
+        return GameArena<G>(game_, word_, request, control).make(state(start));
+    }
+
+private:
+    static const State& state(const Position& position) { return position.as<State>(); }
+
+    template <class Answer, class Use> Result<Answer> with_searcher(const Ai& ai, const Control& control, Use&& use) {
+        if (!ai.searches()) return Error{"--with", errors::needs_search_ai, {ai.word}};
+        if constexpr (Acyclic<G>) {
+            auto searcher = Searcher<G>::make(game_, ai, control);
+            if (!searcher) return searcher.error();
+            return use(*searcher);
+        } else
+            return Error{word_, errors::search_needs_acyclic, {}};
+    }
+
+    G game_;
+    const GameInfo& info_;
+    std::string word_;
+    std::unique_ptr<OpenBook> book_; // which the solver looks into
+    Solver<G> solver_;
+};
+
+// The game that the parameters describe, erased.
+template <class Family> Result<std::unique_ptr<AnyGame>> make_any(const Parameters& parameters) {
+    return Family::make(parameters, [&](auto game) -> Result<std::unique_ptr<AnyGame>> {
+        using G = decltype(game);
+        return std::unique_ptr<AnyGame>(
+            std::make_unique<TypedGame<G>>(std::move(game), Family::info(), parameters.word()));
+    });
+}
+
+} // namespace zermelo

@@ -1,0 +1,97 @@
+// A game behind one face, its types erased: what every question is asked of. Positions are handles, moves are written
+// as people do, answers are plain structs.
+#pragma once
+
+#include "answers/moves.hpp"
+#include "answers/search_tree.hpp"
+#include "answers/small_answers.hpp"
+#include "arena/named_arena.hpp"
+#include "ask/ai_word.hpp"
+#include "ask/plan.hpp"
+#include "ask/position.hpp"
+#include "ask/requests.hpp"
+#include "core/ink.hpp"
+#include "core/limited_trace.hpp"
+#include "core/parameters.hpp"
+#include "core/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace zermelo {
+
+// The best moves of a position, which cost less than the values of all.
+struct BestMoves {
+    Worth worth;
+    std::vector<std::string> moves; // in the game's order; none where the game is over
+};
+
+// Positions in which the game goes on: a sample of all that can follow.
+struct PositionSample {
+    std::vector<Position> positions;
+    std::uint64_t of; // all
+};
+
+class AnyGame {
+public:
+    virtual ~AnyGame() = default;
+
+    virtual const GameInfo& info() const = 0;
+    virtual const std::string& word() const = 0;
+    virtual std::vector<std::string> powers() const = 0;
+    virtual bool impartial() const = 0;
+
+    // Positions and moves.
+    virtual Position start() const = 0;
+    virtual Result<Position> read(std::string_view text) const = 0;
+    // Requires a form that the game has: see check_form.
+    virtual std::string print(const Position& position, Form form = Form::usual) const = 0;
+    virtual Result<void> check_form(Form form) const = 0;
+    virtual std::string draw(const Position& position, const Ink& ink) const = 0;
+    virtual Player mover(const Position& position) const = 0;
+    virtual std::optional<Outcome> outcome(const Position& position) const = 0; // for the mover, if the game is over
+    virtual std::optional<Player> endless_winner() const = 0;                   // who wins a play that never ends
+    virtual std::vector<std::string> moves(const Position& position) const = 0; // in the game's order
+    virtual std::size_t count_moves(const Position& position) const = 0;
+    virtual Position after(const Position& position, std::size_t move) const = 0; // by its place in that order
+    virtual Result<Position> after(const Position& position, std::string_view move) const = 0;
+
+    // The truth, by one plan.
+    virtual Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) = 0;
+    virtual Result<Solved> solve(const Position& position, const SolveRequest& request, const Control& control) = 0;
+    virtual Result<ValuedMoves> values(const Position& position, Form form, const Control& control) = 0;
+    virtual Result<Worth> worth(const Position& position, const Control& control) = 0;
+    virtual Result<BestMoves> best(const Position& position, const Control& control) = 0;
+    // Looks into an opening book from now on; with `plies`, one that is not there yet is made.
+    virtual Result<BookFacts> book(const std::string& file, std::optional<unsigned> plies, const Control& control) = 0;
+    // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
+    virtual Result<CheckedProof> check_proof(std::string_view text, const std::string& place,
+                                             const Control& control) = 0;
+
+    // Opinions.
+    virtual std::vector<std::string> heuristics() const = 0; // judgements without looking ahead, the best one last
+    virtual Result<JudgedMoves> judge(const Position& position, const std::string& heuristic, Form form,
+                                      const Control& control) = 0;
+    // `ties`: find all best moves, which costs alpha-beta a little. Requires that the AI searches.
+    virtual Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) = 0;
+    virtual Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
+                                    const Control& control) = 0;
+
+    // All positions.
+    virtual Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) = 0;
+    virtual Result<PlayCounts> perft(const Position& position, std::size_t depth, const Control& control) = 0;
+    virtual Result<NamedArena> arena(const Position& start, const ArenaRequest& request, const Control& control) = 0;
+
+    // An AI by its word, for this game; `place` is what errors begin with.
+    Result<Ai> ai(const std::string& word, const std::string& place) const {
+        return parse_ai(word, place, heuristics());
+    }
+    // The position that a text names; nothing: the start.
+    Result<Position> read(const std::optional<std::string>& text) const { return text ? read(std::string_view(*text)) : start(); }
+    // 1 or 2, 0 for nobody.
+    int winner(const Position& position, Outcome outcome) const;
+};
+
+} // namespace zermelo

@@ -1,0 +1,133 @@
+#include "ask/book_file.hpp"
+
+#include "core/files.hpp"
+#include "core/key.hpp"
+#include "ask/ask_errors.hpp"
+
+#include <cstring>
+#include <filesystem>
+#include <sstream>
+
+namespace zermelo {
+
+namespace {
+
+constexpr std::string_view suffix = ".part";
+constexpr std::uint64_t most_deepest = 128; // moves of the longest game that has a book
+
+std::string title(const std::string& game) { return "zermelo book 2 " + game + " plies "; }
+
+Error damaged(const std::string& file, const Text& reason) { return {file, reason, {}, Error::Kind::damaged}; }
+
+// The words behind a title of this game: " plies 12 deepest 24 ..." gives 12 and what follows.
+std::optional<std::istringstream> after_title(std::string_view line, const std::string& game, unsigned& plies) {
+    const std::string begin = title(game);
+    if (!line.starts_with(begin)) return std::nullopt;
+    std::istringstream rest{std::string(line.substr(begin.size()))};
+    if (!(rest >> plies)) return std::nullopt;
+    return rest;
+}
+
+std::uint64_t check_of(const BookPart& part) {
+    std::uint64_t check = 0;
+    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) check = hash(check ^ word);
+    for (std::uint64_t word : part.words) check = hash(check ^ word);
+    return check;
+}
+
+// Takes a part off the front of the text; nothing if the text ends within it or it is not what was written.
+std::optional<BookPart> take_part(std::string_view& text) {
+    const auto take = [&]() -> std::uint64_t {
+        std::uint64_t word;
+        std::memcpy(&word, text.data(), sizeof word);
+        text.remove_prefix(sizeof word);
+        return word;
+    };
+    constexpr std::size_t around = 6 * sizeof(std::uint64_t);
+    if (text.size() < around) return std::nullopt;
+    BookPart part{take(), take(), take(), take(), {}};
+    const std::uint64_t count = take();
+    if (count > text.size() / sizeof(std::uint64_t) - 1 || part.deepest > most_deepest) return std::nullopt;
+    for (std::uint64_t i = 0; i < count; ++i) part.words.push_back(take());
+    if (take() != check_of(part)) return std::nullopt;
+    return part;
+}
+
+} // namespace
+
+bool book_exists(const std::string& file) {
+    std::error_code problem;
+    return std::filesystem::exists(file, problem);
+}
+
+Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game) {
+    auto text = FileText::open(file);
+    if (!text) return text.error();
+    const std::string_view whole = text->text(), line = whole.substr(0, whole.find('\n'));
+    unsigned plies = 0, deepest = 0;
+    std::uint64_t positions = 0;
+    std::string name, number;
+    auto rest = after_title(line.substr(0, ScoreBook::page_bytes), game, plies);
+    if (!rest || !(*rest >> name >> deepest >> number >> positions) || name != "deepest" || number != "positions" ||
+        deepest > most_deepest)
+        return damaged(file, errors::not_this_book);
+    const std::uint64_t in_page = ScoreBook::page_words - 1, pages = positions / in_page + (positions % in_page != 0);
+    if (whole.size() % ScoreBook::page_bytes != 0 || whole.size() / ScoreBook::page_bytes != pages + 1)
+        return damaged(file, errors::book_cut_off);
+    const std::string_view scores = whole.substr(ScoreBook::page_bytes);
+    return std::unique_ptr<OpenBook>(new OpenBook{std::move(*text), plies, positions, {scores, deepest}});
+}
+
+Result<BookDraft> BookDraft::open(const std::string& file, const std::string& game, unsigned plies) {
+    const std::string part_file = file + std::string(suffix);
+    BookDraft draft(file, game, plies);
+    if (!book_exists(part_file)) {
+        if (auto done = append_file(part_file, title(game) + std::to_string(plies) + " begun\n"); !done)
+            return done.error();
+        return draft;
+    }
+    auto text = FileText::open(part_file);
+    if (!text) return text.error();
+    std::string_view left = text->text();
+    const std::string_view line = left.substr(0, left.find('\n'));
+    std::string state;
+    auto rest = after_title(line, game, draft.plies_);
+    if (!rest || !(*rest >> state) || state != "begun") return damaged(part_file, errors::not_this_book);
+    left.remove_prefix(std::min(left.size(), line.size() + 1));
+    while (true) {
+        const std::size_t whole = text->text().size() - left.size();
+        auto part = take_part(left);
+        if (part) {
+            draft.parts_.push_back(std::move(*part));
+            continue;
+        }
+        std::error_code problem; // what is cut off is done again
+        std::filesystem::resize_file(part_file, whole, problem);
+        if (problem) return Error{part_file, errors::cannot_write, {problem.message()}};
+        return draft;
+    }
+}
+
+Result<bool> BookDraft::add(BookPart part) {
+    std::string text;
+    const auto put = [&](std::uint64_t word) { text.append(reinterpret_cast<const char*>(&word), sizeof word); };
+    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) put(word);
+    put(part.words.size());
+    for (std::uint64_t word : part.words) put(word);
+    put(check_of(part));
+    auto done = append_file(file_ + std::string(suffix), text);
+    if (done) parts_.push_back(std::move(part));
+    return done;
+}
+
+Result<bool> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned deepest) const {
+    std::string text = title(game_) + std::to_string(plies_) + " deepest " + std::to_string(deepest) + " positions " +
+                       std::to_string(words.size()) + "\n";
+    text.resize(ScoreBook::page_bytes);
+    auto done = write_file(file_, text + ScoreBook::pages(words));
+    std::error_code problem;
+    if (done) std::filesystem::remove(file_ + std::string(suffix), problem);
+    return done;
+}
+
+} // namespace zermelo

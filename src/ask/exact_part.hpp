@@ -1,0 +1,115 @@
+// The value of a single position, by search, for games that have an expert. Nothing is counted, since most positions
+// are never looked at.
+#pragma once
+
+#include "ask/notation.hpp"
+#include "ask/requests.hpp"
+#include "ask/stop_errors.hpp"
+#include "ask/worth_of.hpp"
+#include "search/exact_solver.hpp"
+
+namespace zermelo {
+
+// How a search that must be exact may spend threads and memory.
+inline ExactOptions exact_options(const Control& control) {
+    ExactOptions options{.threads = control.threads};
+    if (control.limits.memory) options.table_bytes = std::min(options.table_bytes, control.limits.memory);
+    return options;
+}
+
+// For games without an expert, which no plan sends here.
+template <Notated G> class ExactPart {
+public:
+    ExactPart(const G&, const std::string& word) : word_(word) {}
+    const void* searcher(const Control&) { return nullptr; }
+    std::uint64_t nodes() const { return 0; }
+    Result<Worth> worth(const typename G::State&, const Control&) { return refusal(); }
+    Result<void> solve(const typename G::State&, const SolveRequest&, const Control&, Solved&) { return refusal(); }
+
+private:
+    Error refusal() const { return {word_, errors::method_needs_expert, {}}; }
+    const std::string& word_;
+};
+
+template <Notated G>
+    requires WithExpert<G>
+class ExactPart<G> {
+public:
+    using State = typename G::State;
+
+    ExactPart(const G& game, const std::string& word) : game_(game), word_(word) {}
+
+    // It keeps what it has learnt.
+    ExactSolver<G>* searcher(const Control& control) {
+        if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+        return searcher_.get();
+    }
+    std::uint64_t nodes() const { return searcher_ ? searcher_->nodes() : 0; }
+
+    Result<Worth> worth(const State& state, const Control& control) {
+        Question question(*this, control);
+        const auto value = searcher(control)->value(state, question);
+        if (!value) return question.stop_error();
+        if (searcher_->book_damaged()) return book_error(word_);
+        return worth_of(game_, game_.mover(state), *value);
+    }
+
+    template <class Best> Result<Best> best(const State& state, const Control& control) {
+        Question question(*this, control);
+        return best_moves<Best>(state, question);
+    }
+
+    Result<void> solve(const State& state, const SolveRequest&, const Control& control, Solved& solved) {
+        struct Best {
+            Worth worth;
+            std::vector<typename G::Move> moves;
+        };
+        Question question(*this, control);
+        auto best = best_moves<Best>(state, question);
+        if (!best) return best.error();
+        solved.worth = best->worth;
+        for (const auto& move : best->moves) solved.best.push_back(game_.print_move(state, move));
+        solved.symmetry = Symmetric<G>;
+        solved.nodes = question.nodes();
+        solved.seconds = question.seconds();
+        solved.peak_bytes = searcher_->bytes();
+        return {};
+    }
+
+private:
+    // The limits of one question, although the search counts the nodes of all.
+    class Question {
+    public:
+        Question(ExactPart& part, const Control& control)
+            : part_(part), control_(control), trace_(control), before_(part.nodes()) {
+            part.searcher(control);
+        }
+        Stop checkpoint(Work work) {
+            work.done -= std::min(work.done, before_);
+            return trace_.checkpoint(work);
+        }
+        std::uint64_t nodes() const { return part_.nodes() - before_; }
+        double seconds() const { return trace_.seconds(); }
+        Error stop_error() const { return zermelo::stop_error(part_.word_, trace_, control_); }
+
+    private:
+        ExactPart& part_;
+        const Control& control_;
+        LimitedTrace trace_;
+        std::uint64_t before_;
+    };
+
+    template <class Best> Result<Best> best_moves(const State& state, Question& question) {
+        const auto value = searcher_->value(state, question);
+        auto best = value ? searcher_->best(state, *value, question) : std::nullopt;
+        if (!best) return question.stop_error();
+        if (searcher_->book_damaged()) return book_error(word_);
+        return Best{worth_of(game_, game_.mover(state), *value), std::move(*best)};
+    }
+
+    const G& game_;
+    const std::string& word_;
+    std::unique_ptr<ExactSolver<G>> searcher_;
+};
+
+} // namespace zermelo

@@ -1,0 +1,195 @@
+// Games solved whole: the values of all positions after a start, in a table that is kept.
+#pragma once
+
+#include "ask/notation.hpp"
+#include "ask/requests.hpp"
+#include "ask/stop_errors.hpp"
+#include "ask/worth_of.hpp"
+#include "solve/solution.hpp"
+#include "solve/utilities.hpp"
+#include "solve/verify.hpp"
+
+#include <functional>
+#include <memory>
+
+namespace zermelo {
+
+// Limits and progress, and a record of what was solved where one is wanted: each algorithm is compiled once a game.
+template <Game G> class SolveTrace : public LimitedTrace {
+public:
+    static constexpr bool records = true;
+    using Record = std::function<void(const typename G::State&, Value)>;
+
+    explicit SolveTrace(const Control& control, Record record = {}) : LimitedTrace(control), record_(std::move(record)) {}
+
+    bool recording() const { return record_ != nullptr; }
+    void solved(const G&, const typename G::State& state, Value value) { record_(state, value); }
+
+private:
+    Record record_;
+};
+
+// Explores a game that is to be listed; too many positions are a problem like running out of memory.
+template <Game G>
+std::optional<Error> explore_to_list(Explored<G>& explored, const std::string& word, const Control& control) {
+    constexpr std::uint64_t max_listed = 1'000'000;
+    Control listing = control;
+    if (listing.limits.nodes == 0 || listing.limits.nodes > max_listed) listing.limits.nodes = max_listed;
+    LimitedTrace trace(listing);
+    const Stop stop = explored.explore(trace);
+    if (stop == Stop::nodes && listing.limits.nodes == max_listed)
+        return Error{word, errors::too_many_to_list, {std::to_string(max_listed)}, Error::Kind::limit};
+    if (stop != Stop::none) return stop_error(word, trace, control);
+    return std::nullopt;
+}
+
+template <Notated G> class TablePart {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    TablePart(const G& game, const std::string& word) : game_(game), word_(word), utilities_(game) {}
+
+    // Of what is asked first, everything after it is solved; after a second miss, from the start, which covers all.
+    Result<Worth> worth(const State& state, const Control& control) {
+        while (!solution_ || !solution_->value(state)) {
+            const bool from_start = ++misses_ == 2;
+            SolveTrace<G> trace(control);
+            auto solution = std::make_unique<Solution<G>>(game_, from_start ? game_.initial() : state,
+                                                          options(true, control), Method::automatic);
+            if (solution->solve(trace) != Stop::none) return stop_error(word_, trace, control);
+            solution_ = std::move(solution);
+        }
+        return full_worth(state, *solution_->value(state));
+    }
+
+    Result<void> solve(const State& state, const SolveRequest& request, const Control& control, Solved& solved) {
+        typename SolveTrace<G>::Record record;
+        if (request.trace) {
+            solved.trace.emplace();
+            record = [&](const State& each, Value value) {
+                solved.trace->push_back({print_position(game_, each), full_worth(each, value)});
+            };
+        }
+        SolveTrace<G> trace(control, record);
+        auto solution =
+            std::make_unique<Solution<G>>(game_, state, options(request.symmetry, control), solved.method);
+        if (solution->solve(trace) != Stop::none) return stop_error(word_, trace, control);
+        solved.seconds = trace.seconds();
+        solution_ = std::move(solution); // what is asked next is most likely among it
+        describe(state, solved);
+        if (solution_->complete() && (request.verify || solved.counts->positions <= verified_unasked)) {
+            auto verified = check(control);
+            if (!verified) return verified.error();
+            solved.verified = *verified;
+        }
+        if (request.strong) {
+            auto values = list_values(request, state, control);
+            if (!values) return values.error();
+            solved.values = std::move(*values);
+        }
+        if (request.utilities) add_utilities(state, solved);
+        return {};
+    }
+
+private:
+    static constexpr std::uint64_t verified_unasked = 100'000; // positions: checking so few takes no time
+
+    static SolveOptions options(bool symmetry, const Control& control) {
+        return {symmetry, control.threads, control.limits.memory};
+    }
+
+    void describe(const State& state, Solved& solved) {
+        solved.worth = full_worth(state, *solution_->value(state));
+        if (const auto grundy = solution_->grundy(state)) solved.grundy = *grundy;
+        solved.best = best_moves(state, solved.worth);
+        solved.counts = counted();
+        solved.symmetry = solution_->folded();
+        if constexpr (Symmetric<G>) solved.labelled = solution_->folded() && game_.orbit(state) == 1;
+        solved.tiers = solution_->by_tier();
+        solved.nodes = solved.counts->positions;
+        solved.peak_bytes = solution_->peak_bytes();
+    }
+
+    // Where endless plays are won, their positions are not drawn.
+    Counts counted() const {
+        Counts counts = solution_->counts();
+        if constexpr (EndlessWon<G>) {
+            counts.won = counts.lost = counts.drawn = 0;
+            solution_->each([&](const State& state, Value value) {
+                counts.add(decided(game_, game_.mover(state), value.outcome()));
+            });
+        }
+        return counts;
+    }
+
+    std::vector<std::string> best_moves(const State& state, const Worth& worth) {
+        std::vector<std::string> best;
+        if (game_.outcome(state)) return best;
+        const Player mover = game_.mover(state);
+        game_.moves(state, [&](const Move& move) {
+            const State child = game_.apply(state, move);
+            const Worth made = one_ply_earlier(full_worth(child, *solution_->value(child)), game_.mover(child) == mover);
+            if (compare(made, worth, mover) == 0) best.push_back(game_.print_move(state, move));
+        });
+        return best;
+    }
+
+    Result<bool> check(const Control& control) const {
+        LimitedTrace trace(control);
+        auto result = verify(
+            game_, [&](auto&& visit) { solution_->each(visit); },
+            [&](const State& state) { return solution_->value(state); }, trace);
+        if (result.stop != Stop::none) return stop_error(word_, trace, control);
+        return !result.flaw.has_value();
+    }
+
+    // Every position in the order in which it is found, with its value and its best moves.
+    Result<std::vector<PositionValue>> list_values(const SolveRequest& request, const State& start,
+                                                   const Control& control) {
+        Explored<G> explored(game_, start, {false, control.threads});
+        if (auto problem = explore_to_list(explored, word_, control)) return *problem;
+        std::vector<PositionValue> values;
+        each_vertex(explored.arena(), [&](Vertex v) {
+            const State state = explored.state(v);
+            const Worth worth = full_worth(state, *solution_->value(state));
+            values.push_back({print_position(game_, state, request.form), worth, best_moves(state, worth)});
+        });
+        return values;
+    }
+
+    struct None {
+        explicit None(const G&) {}
+    };
+    template <class H> struct UtilitiesOf {
+        using type = None;
+    };
+    template <WithUtilities H> struct UtilitiesOf<H> {
+        using type = UtilityTable<H>;
+    };
+
+    // With the utility that both can secure, where the game counts it.
+    Worth full_worth(const State& state, Value value) {
+        Worth worth = worth_of(game_, game_.mover(state), value);
+        if constexpr (WithUtilities<G>) worth.utility = utilities_.value(state);
+        return worth;
+    }
+
+    void add_utilities(const State& state, Solved& solved) {
+        if constexpr (WithUtilities<G>) {
+            Utilities utilities{*solved.worth.utility, solved.best, {}};
+            utilities_.each(state, [&](const State& each, std::int64_t utility) {
+                utilities.values.push_back({print_position(game_, each), utility});
+            });
+            solved.utilities = std::move(utilities);
+        }
+    }
+
+    const G& game_;
+    const std::string& word_;
+    std::unique_ptr<Solution<G>> solution_;
+    unsigned misses_ = 0;
+    [[no_unique_address]] typename UtilitiesOf<G>::type utilities_;
+};
+
+} // namespace zermelo

@@ -1,0 +1,69 @@
+#include "explain/voice.hpp"
+
+#include "explain/words.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace zermelo {
+
+namespace {
+
+std::size_t width(std::string_view text) { // characters, not bytes
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+} // namespace
+
+std::string Voice::say(const Text& sentence, const std::vector<std::string>& arguments) const {
+    return fill(sentence.in(language), arguments);
+}
+
+std::string Voice::count(std::uint64_t number) const {
+    const std::string digits = std::to_string(number);
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0) text += language == Language::french ? " " : ",";
+        text += digits[i];
+    }
+    return text;
+}
+
+std::string Voice::moves(std::uint64_t number) const {
+    return number == 1 ? say(words::moves_one) : say(words::moves_many, {count(number)});
+}
+
+std::string Voice::milliseconds(double seconds) const {
+    std::ostringstream text;
+    text.precision(seconds < 0.01 ? 2 : 0);
+    text << std::fixed << seconds * 1000;
+    return text.str();
+}
+
+std::string listed(const std::vector<std::string>& names, std::string_view separator) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : std::string(separator)) + name;
+    return text;
+}
+
+std::string aligned(const Rows& rows, const std::string& indent) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (widths.size() <= i) widths.push_back(0);
+            widths[i] = std::max(widths[i], width(row[i]));
+        }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line = indent;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string padding(widths[i] - width(row[i]), ' ');
+            line += (i ? "  " : "") + (i == 0 ? row[i] + padding : padding + row[i]);
+        }
+        while (line.ends_with(' ')) line.pop_back();
+        text += line + "\n";
+    }
+    return text;
+}
+
+} // namespace zermelo

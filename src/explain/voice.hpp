@@ -1,0 +1,38 @@
+// How answers are said: in which language, with or without colour.
+#pragma once
+
+#include "core/ink.hpp"
+#include "core/text.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace zermelo {
+
+struct Voice {
+    Language language = Language::english;
+    Ink ink{};
+
+    // A sentence with its gaps filled.
+    std::string say(const Text& sentence, const std::vector<std::string>& arguments = {}) const;
+    // The same on a line of its own.
+    std::string line(const Text& sentence, const std::vector<std::string>& arguments = {}) const {
+        return say(sentence, arguments) + "\n";
+    }
+    // 12,095 in English, 12 095 in French.
+    std::string count(std::uint64_t number) const;
+    // 1 move, 12 moves.
+    std::string moves(std::uint64_t number) const;
+    // 0.27 ms, 26 ms, without the unit.
+    std::string milliseconds(double seconds) const;
+};
+
+// Names with commas between them.
+std::string listed(const std::vector<std::string>& names, std::string_view separator = ", ");
+
+using Rows = std::vector<std::vector<std::string>>;
+// Columns as wide as their widest cell; the first to the left, the others to the right.
+std::string aligned(const Rows& rows, const std::string& indent = "  ");
+
+} // namespace zermelo
