@@ -4,6 +4,7 @@
 #include "core/text.hpp"
 
 #include <cassert>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -39,6 +40,19 @@ public:
 
 private:
     std::variant<T, Error> held_;
+};
+
+// Of what is done for its effect: success, or why not.
+template <> class [[nodiscard]] Result<void> {
+public:
+    Result() = default;
+    Result(Error error) : error_(std::move(error)) {}
+
+    explicit operator bool() const { return !error_; }
+    const Error& error() const { return assert(error_), *error_; }
+
+private:
+    std::optional<Error> error_;
 };
 
 } // namespace zermelo
