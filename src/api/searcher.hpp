@@ -7,7 +7,7 @@
 #include "explain/search_words.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/mcts.hpp"
-#include "search/memory.hpp"
+#include "search/memo.hpp"
 #include "search/minimax.hpp"
 
 namespace zermelo {
@@ -98,7 +98,7 @@ private:
         if (ai_.kind == Ai::Kind::alphabeta)
             return AlphaBeta<G, Evaluate, Trace>(game_, options(bytes, ties), evaluate_, trace).search(state, depth);
         if (ai_.memo)
-            return Minimax<G, Evaluate, Trace, Memory<G>>(game_, scoring_of<G>(ai_), evaluate_, trace, Memory<G>(bytes))
+            return Minimax<G, Evaluate, Trace, Memo<G>>(game_, scoring_of<G>(ai_), evaluate_, trace, Memo<G>(bytes))
                 .search(state, depth);
         return Minimax<G, Evaluate, Trace>(game_, scoring_of<G>(ai_), evaluate_, trace).search(state, depth);
     }

@@ -9,7 +9,8 @@
 namespace zermelo {
 
 struct SilentSearch {
-    static constexpr bool draws = false; // true: is told every position, window and value, and what was cut (see below)
+    static constexpr bool draws =
+        false; // true: receives every position, window and value, and what was cut (see below)
 
     constexpr void node() const {}   // a position was reached
     constexpr void leaf() const {}   // ... and not looked beyond: the game is over, or the depth is reached
@@ -49,7 +50,7 @@ protected:
     SearchCounts counts_;
 };
 
-// Also keeps limits and hears Ctrl-C, which it asks for every thousand positions.
+// Also keeps limits and checks for interruption, every thousand positions.
 class WatchedSearch : public CountingSearch {
 public:
     explicit WatchedSearch(const Control& control) : watch_(control), nodes_(control.limits.nodes) {}

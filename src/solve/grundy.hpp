@@ -12,7 +12,7 @@ namespace zermelo {
 
 using Grundy = std::uint16_t; // games with more than 65,535 moves in a position are not solved this way
 
-inline constexpr Grundy no_grundy = 65535; // of a position that is left out of account
+inline constexpr Grundy no_grundy = 65535; // of a position that is ignored
 
 // Collects the values of a position's children. Those below 64, nearly all there are, take one word.
 class Mex {
@@ -41,7 +41,7 @@ private:
     std::vector<std::uint64_t> high_; // word i holds the values from 64 (i + 1) on
 };
 
-// Of every vertex of an acyclic arena; moves to vertices in `without` are left out of account.
+// Of every vertex of an acyclic arena; moves to vertices in `without` are ignored.
 std::vector<Grundy> grundy_values(const Arena& arena, const std::vector<bool>& without);
 
 } // namespace zermelo
