@@ -15,6 +15,14 @@ std::string problem(const GameInfo& game, std::string_view parameters) {
     return read ? "none" : read.error().in(Language::english);
 }
 
+// What has no value to give is a success by default, and the error is kept otherwise.
+TEST(Result, OfNothingSucceedsOrHasAnError) {
+    EXPECT_TRUE(Result<void>());
+    const Result<void> wrong = Error{"here", {"no {}", "pas de {}"}, {"x"}};
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().in(Language::english), "here: no x");
+}
+
 TEST(Value, PrefersWhatAPlayerPrefers) {
     const Value ordered[] = {Value::loss(0), Value::loss(7), Value::endless(), Value::draw(9),
                              Value::draw(1), Value::win(8),  Value::win(1)};

@@ -172,7 +172,7 @@ TEST(LessonsReaders, FilesCutShortAreRefusedNotCrashedOn) {
 }
 
 RC_GTEST_PROP(LessonsReaders, DecimalsRoundTrip, (std::int64_t units)) {
-    const int places = *rc::gen::inRange(0, most_places + 1);
+    const int places = *rc::gen::inRange(0, max_places + 1);
     const auto again = parse_decimal(print_decimal(units, places));
     RC_ASSERT(std::holds_alternative<Decimal>(again));
     const auto [back, at] = std::get<Decimal>(again);

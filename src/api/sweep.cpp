@@ -82,7 +82,7 @@ Result<SweepRows> solve_one(const SweepStart& start, const Control& control) {
 } // namespace
 
 Result<std::size_t> sweep(const SweepRequest& request, SweepRows& rows, const Control& control,
-                          const std::function<Result<bool>()>& save) {
+                          const std::function<Result<void>()>& save) {
     std::size_t added = 0;
     auto take = [&](const Result<SweepRows>& found) -> std::optional<Error> {
         if (!found) return found.error();

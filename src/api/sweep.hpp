@@ -53,6 +53,6 @@ struct SweepRequest {
 // Solves what is asked and not among the rows, and adds it; calls save() after each solve that gave some. Returns how
 // many rows are new; what was solved before an error or a limit stays.
 Result<std::size_t> sweep(const SweepRequest& request, SweepRows& rows, const Control& control,
-                          const std::function<Result<bool>()>& save);
+                          const std::function<Result<void>()>& save);
 
 } // namespace zermelo

@@ -43,7 +43,7 @@ std::size_t ArenaText::after_comments() const {
     return at;
 }
 
-Vertex ArenaDraft::mention(std::string_view name, std::size_t offset) {
+Vertex ArenaDraft::find_or_add(std::string_view name, std::size_t offset) {
     if (const auto known = find(name)) return *known; // first: most mentions are of edges
     names_.add(name);
     facts_.emplace_back();

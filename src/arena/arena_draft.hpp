@@ -29,7 +29,7 @@ struct ArenaText {
 class ArenaDraft {
 public:
     // The vertex of this name; `offset` is where the name stands, in case it is never declared.
-    Vertex mention(std::string_view name, std::size_t offset);
+    Vertex find_or_add(std::string_view name, std::size_t offset);
     // False if the vertex has been declared before. The arena keeps the order of declarations.
     bool declare(Vertex vertex);
     void add_edge(Vertex from, Vertex to) { edges_.emplace_back(from, to); }

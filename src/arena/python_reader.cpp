@@ -120,7 +120,7 @@ bool PythonReader::read_number(std::string& number) {
 
 PythonReader::Kind PythonReader::read_value(std::string& value, bool in_set, int depth) {
     const auto structure = [](bool whole) { return whole ? Kind::structure : Kind::none; };
-    if (depth > most_depth) return fail(errors::nested_too_deep, {std::to_string(most_depth)}), Kind::none;
+    if (depth > max_depth) return fail(errors::nested_too_deep, {std::to_string(max_depth)}), Kind::none;
     if (at_end()) return fail_ended(""), Kind::none;
     const char c = next();
     if (at_number()) return read_number(value) ? Kind::number : Kind::none;
@@ -163,7 +163,7 @@ bool PythonReader::read_set(std::string& value, bool in_set, int depth) {
 // set(), frozenset(), frozenset({...}), frozenset(set()).
 bool PythonReader::read_call(std::string& value, bool in_set, int depth) {
     const std::string_view rest = text_.text.substr(at_), set = "set", frozen = "frozenset";
-    if (depth > most_depth) return fail(errors::nested_too_deep, {std::to_string(most_depth)});
+    if (depth > max_depth) return fail(errors::nested_too_deep, {std::to_string(max_depth)});
     if (set.starts_with(rest) || frozen.starts_with(rest)) return fail_ended("(");
     if (!rest.starts_with(set) && !rest.starts_with(frozen)) return fail(errors::not_a_python_vertex, {found()});
     at_ += rest.starts_with(set) ? set.size() : frozen.size();

@@ -50,7 +50,7 @@ public:
     Kind read_value(std::string& value) { return read_value(value, false, 0); }
 
 private:
-    static constexpr int most_depth = 50;
+    static constexpr int max_depth = 50;
 
     Kind read_value(std::string& value, bool in_set, int depth);
     bool read_string(std::string& value);

@@ -43,7 +43,7 @@ private:
     // Without owners, the first half belongs to player one, the second to player two.
     bool read_list() {
         const bool whole = python_.read_sequence('[', ']', [&] {
-            const Vertex vertex = draft_.mention(std::to_string(count_++), python_.offset());
+            const Vertex vertex = draft_.find_or_add(std::to_string(count_++), python_.offset());
             draft_.declare(vertex);
             return read_entry(vertex);
         });
@@ -95,7 +95,7 @@ private:
         if (kind == PythonReader::Kind::none) return false;
         if (kind == PythonReader::Kind::structure) structures_ = true;
         if (kind == PythonReader::Kind::string && is_python_structure(name_)) disguised_ = true;
-        vertex = draft_.mention(name_, offset);
+        vertex = draft_.find_or_add(name_, offset);
         return true;
     }
 

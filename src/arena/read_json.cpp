@@ -117,7 +117,7 @@ bool Reader::scalar(Scalar value, std::size_t offset) {
     }
     if (where_ == Where::vertex && field(value, offset)) return true;
     if (where_ == Where::edge && ends_.size() < 2 && value.name) {
-        ends_.push_back(draft_.mention(*value.name, offset));
+        ends_.push_back(draft_.find_or_add(*value.name, offset));
         return true;
     }
     return wrong(offset);
@@ -126,7 +126,7 @@ bool Reader::scalar(Scalar value, std::size_t offset) {
 // A field of a vertex; false if the value is none of those that it may have.
 bool Reader::field(const Scalar& value, std::size_t offset) {
     if (field_ == "id" && value.name) {
-        entry_.vertex = draft_.mention(*value.name, offset);
+        entry_.vertex = draft_.find_or_add(*value.name, offset);
         entry_.id_at = offset;
         return true;
     }

@@ -50,17 +50,17 @@ public:
         PgScanner scanner(text_);
         std::uint32_t number, winner;
         scanner.take_word("paritysol");
-        if (!scanner.number(number, Arena::most_vertices) || !scanner.take(';'))
+        if (!scanner.number(number, Arena::max_vertices) || !scanner.take(';'))
             return error(expected_solution, scanner.at());
         while (!scanner.done()) {
             const char* begin = scanner.at();
-            if (!scanner.number(number, Arena::most_vertices) || !scanner.number(winner, 2))
+            if (!scanner.number(number, Arena::max_vertices) || !scanner.number(winner, 2))
                 return error(expected_solution, scanner.at());
             const auto vertex = arena_.with_id(number);
             if (!vertex) return error(unknown_vertex, begin, {std::to_string(number)});
             file_.winners[index(*vertex)] = winner == 0 ? Player::one : Player::two;
             if (scanner.take(';')) continue;
-            if (!scanner.number(number, Arena::most_vertices)) return error(expected_solution, scanner.at());
+            if (!scanner.number(number, Arena::max_vertices)) return error(expected_solution, scanner.at());
             const auto to = arena_.with_id(number);
             if (!to) return error(unknown_vertex, begin, {std::to_string(number)});
             if (auto problem = add(*vertex, *to, begin)) return problem;

@@ -51,8 +51,8 @@ int run_sweep(const Session& session, const SweepOptions& options) {
         rows = std::move(*kept);
     }
     const SweepRequest request{*totals, *colours, options.misere, options.balanced};
-    auto added = sweep(request, rows, session.control(), [&]() -> Result<bool> {
-        return to_file ? write_file(options.output, sweep_text(rows)) : Result<bool>(true);
+    auto added = sweep(request, rows, session.control(), [&]() -> Result<void> {
+        return to_file ? write_file(options.output, sweep_text(rows)) : Result<void>();
     });
     if (!added) return session.fail(added.error());
     const Json answer{{"game", "babylone"}, {"rows", rows.size()}, {"new", *added}};

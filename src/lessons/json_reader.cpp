@@ -6,7 +6,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr int most_depth = 100;
+constexpr int max_depth = 100;
 
 void append_utf8(std::string& text, unsigned code) {
     const auto put = [&](unsigned byte) { text += static_cast<char>(byte); };
@@ -109,7 +109,7 @@ unsigned JsonReader::four_digits() {
 }
 
 void JsonReader::skip() {
-    if (++depth_ > most_depth) source_.fail(source_.at(), errors::nested_too_deeply);
+    if (++depth_ > max_depth) source_.fail(source_.at(), errors::nested_too_deeply);
     switch (peek()) {
     case '{': object(errors::expected_object, [this](const std::string&, std::size_t) { skip(); }); break;
     case '[': array(errors::expected_list, [this] { skip(); }); break;

@@ -14,7 +14,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr int least_margin = 600, header = 560, footer = 560;
+constexpr int min_margin = 600, header = 560, footer = 560;
 constexpr int tracks = 6; // of edges within a column, on each side: as many as fit in the narrowest gap
 
 struct Edge {
@@ -45,7 +45,7 @@ public:
         for (const Edge& edge : edges_) edges.push_back({edge.from, edge.to});
         legend_ = legend();
         layout_ = lay_out(vertices, edges, legend_.width - 800);
-        const int margin = std::max(least_margin, (legend_.width + 400 - layout_.width) / 2);
+        const int margin = std::max(min_margin, (legend_.width + 400 - layout_.width) / 2);
         for (std::size_t v = 0; v < shapes_.size(); ++v) {
             shapes_[v].x = layout_.centres[v].x + margin;
             shapes_[v].y = layout_.centres[v].y + header;
@@ -58,7 +58,7 @@ public:
     }
 
     std::string svg() const {
-        const int width = std::max(layout_.width + 2 * least_margin, legend_.width + 400);
+        const int width = std::max(layout_.width + 2 * min_margin, legend_.width + 400);
         const int height = layout_.height + header + footer;
         std::string text = svg_head(width, height) + bands(height);
         for (const bool strategy : {false, true})

@@ -8,8 +8,8 @@ namespace zermelo {
 
 namespace {
 
-constexpr int character_width = 78;    // most of them are less wide
-constexpr std::size_t most_shown = 40; // characters
+constexpr int character_width = 78;   // most of them are less wide
+constexpr std::size_t max_shown = 40; // characters
 
 } // namespace
 
@@ -17,9 +17,9 @@ std::string shown_name(std::string_view name) {
     std::string shown;
     std::size_t count = 0;
     each_character(name, [&](std::uint32_t, std::string_view bytes) {
-        if (++count < most_shown) shown += bytes;
+        if (++count < max_shown) shown += bytes;
     });
-    return count < most_shown ? shown : shown + "…";
+    return count < max_shown ? shown : shown + "…";
 }
 
 int text_width(std::string_view text) {

@@ -35,7 +35,7 @@ constexpr Text empty_name{"a name in {} is empty", "un nom dans {} est vide"};
 // Watches the parser: where the text stops being JSON, and what is given twice, which the parser itself would allow.
 class Checker : public nlohmann::json_sax<Json> {
 public:
-    static constexpr std::size_t most_depth = 8;
+    static constexpr std::size_t max_depth = 8;
 
     Checker(std::string_view text, std::string place) : text_(text), place_(std::move(place)) {}
 
@@ -78,8 +78,8 @@ private:
 
     bool open() {
         keys_.emplace_back();
-        if (keys_.size() <= most_depth) return true;
-        error_ = Error{place_, nested_too_deep, {std::to_string(most_depth)}};
+        if (keys_.size() <= max_depth) return true;
+        error_ = Error{place_, nested_too_deep, {std::to_string(max_depth)}};
         return false;
     }
     bool close() {

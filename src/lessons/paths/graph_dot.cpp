@@ -11,7 +11,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr int most_depth = 100;
+constexpr int max_depth = 100;
 
 struct Attribute {
     std::string value;
@@ -114,7 +114,7 @@ private:
     }
 
     void braces(Weight standard) {
-        if (++depth_ > most_depth) source_.fail(source_.at(), errors::nested_too_deeply);
+        if (++depth_ > max_depth) source_.fail(source_.at(), errors::nested_too_deeply);
         skip();
         if (!source_.take('{')) source_.expected(errors::expected_sign, "{");
         for (skip(); source_.ok() && !source_.take('}'); skip())
