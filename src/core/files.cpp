@@ -43,6 +43,11 @@ Result<void> append_file(const std::string& path, std::string_view content) {
     return Error{path, errors::cannot_write, {reason()}};
 }
 
+bool file_exists(const std::string& path) {
+    std::error_code problem;
+    return std::filesystem::is_regular_file(path, problem);
+}
+
 Result<std::string> read_file(const std::string& path) {
     if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
     std::error_code problem;

@@ -10,6 +10,8 @@ namespace zermelo {
 
 Result<std::string> read_file(const std::string& path); // "-": standard input
 
+bool file_exists(const std::string& path); // and is no folder or device
+
 // Whole or not at all: written beside the file first, then put in its place.
 Result<void> write_file(const std::string& path, std::string_view content);
 

@@ -2,6 +2,7 @@
 // colour on top counts. Whoever cannot move loses; misère, wins.
 #pragma once
 
+#include "core/sweepable.hpp"
 #include "core/game.hpp"
 #include "games/babylone/babylone_text.hpp"
 #include "games/babylone/pile_walk.hpp"
@@ -308,6 +309,28 @@ struct BabyloneFamily {
         return use(
             Babylone<10>(std::move(piles), *counts, misere)); // 40 colours of 16 bits, the most that make() lets in
     }
+
+    // All starts with as many tiles in all, of any number of each colour (see core/sweepable.hpp).
+    using Space = Babylone<10>;
+    static std::optional<Space> space(std::uint64_t total, std::uint64_t colours, bool misere) {
+        auto sets = std::make_shared<const PileSets>(std::vector<std::uint64_t>{total, 0});
+        std::vector<std::uint64_t> counts(colours, 1);
+        counts.front() = total - colours + 1;
+        if (!Space::fits(*sets, colours)) return std::nullopt;
+        return Space(std::move(sets), counts, misere);
+    }
+    static std::vector<std::uint64_t> start_of(const Space& space, const Space::State& state) {
+        std::vector<std::uint64_t> tiles;
+        for (const PileSets::Heights& piles : space.piles_of(state))
+            if (!piles.empty()) tiles.push_back(piles.size());
+        std::ranges::sort(tiles, std::greater());
+        return tiles;
+    }
+    static std::string start_word(const std::vector<std::uint64_t>& tiles, bool misere) {
+        return "babylone:" + std::to_string(tiles.size()) + "," + std::to_string(tiles[0]) + (misere ? ",misere" : "");
+    }
 };
+
+static_assert(Sweepable<BabyloneFamily>);
 
 } // namespace zermelo
