@@ -117,6 +117,7 @@ TEST(ArenaMistakes, BadDot) {
         {read_dot_arena, "digraph {a [start=true] b [start=true]}",
          "file:1:25: \"a\" is the start already (expected one start)"},
         {read_dot_arena, "digraph {a -> @}", "file:1:15: expected the name of a vertex, found @"},
+        {read_dot_arena, "digraph {a -> 2b}", "file:1:15: expected the name of a vertex, found 2b"},
         {read_dot_arena, deep, "file:1:111: nested more than 100 deep"},
         {read_dot_arena, large + "}}", "file:1:4903: groups make more than 100000 edges here"},
     };

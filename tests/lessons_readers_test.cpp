@@ -87,6 +87,8 @@ TEST(LessonsReaders, BadGraphs) {
     EXPECT_EQ(graph_error("g.dot", "graph { a -- b [weight=-1] }"),
               "g.dot:1:24: the edge a - b has the negative weight -1: Dijkstra and A* need weights from 0 on");
     EXPECT_EQ(graph_error("g.dot", "graph { a -- "), "g.dot:1:14: the name of a vertex was expected, not EOF");
+    EXPECT_EQ(graph_error("g.dot", "graph { a -- {b c} }"), "g.dot:1:14: the name of a vertex was expected, not \"{\"");
+    EXPECT_EQ(graph_error("g.dot", "graph { a -- 2b }"), "g.dot:1:14: expected the name of a vertex, found 2b");
     EXPECT_EQ(graph_error("g.dot", "map { }"), "g.dot:1:1: graph or digraph was expected, not \"map\"");
     EXPECT_EQ(graph_error("g.gr", "p sp 3 2\na 1 2 3\n"), "g.gr:3:1: 2 lines \"a\" were promised, 1 are there");
     EXPECT_EQ(graph_error("g.gr", "p sp 3 1\na 1 4 3\n"), "g.gr:2:5: vertex 4 does not exist (1 to 3)");
