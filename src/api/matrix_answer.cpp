@@ -3,7 +3,7 @@
 #include "explain/matrix_words.hpp"
 #include "explain/words.hpp"
 #include "lessons/matrices/elimination.hpp"
-#include "lessons/matrices/matrix_drawing.hpp"
+#include "render/matrix_drawing.hpp"
 
 namespace zermelo {
 

@@ -3,7 +3,7 @@
 #include "explain/path_words.hpp"
 #include "explain/words.hpp"
 #include "lessons/paths/estimates.hpp"
-#include "lessons/paths/step_table.hpp"
+#include "render/graph_drawing.hpp"
 
 #include <cstdlib>
 

@@ -11,12 +11,12 @@ namespace {
 
 class DictReader {
 public:
-    explicit DictReader(const ArenaText& text) : text_(text), python_(text) {}
+    explicit DictReader(Source& source) : source_(source), python_(source) {}
 
     Result<NamedArena> read() {
         const bool whole = read_all();
-        if (!whole) return python_.error();
-        auto arena = draft_.finish(text_, std::nullopt, owned_);
+        if (!whole) return source_.error();
+        auto arena = draft_.finish(source_, std::nullopt, owned_);
         // Where a string looks like a list, a name does not tell which it was: then all are written as strings.
         if (arena) arena->python_names = structures_ && !disguised_;
         return arena;
@@ -99,7 +99,7 @@ private:
         return true;
     }
 
-    const ArenaText& text_;
+    Source& source_;
     PythonReader python_;
     ArenaDraft draft_;
     std::string name_;
@@ -110,9 +110,9 @@ private:
 } // namespace
 
 Result<NamedArena> read_dict_arena(std::string_view text, const std::string& place) {
-    const ArenaText file{text, place};
-    if (auto problem = file.check()) return *problem;
-    return DictReader(file).read();
+    Source source(place, text);
+    if (!check_arena_text(source)) return source.error();
+    return DictReader(source).read();
 }
 
 } // namespace zermelo

@@ -1,7 +1,8 @@
 // Arenas from DOT: what draws a graph with Graphviz, and what the owner, the target and the start are taken from.
+#include "arena/arena_draft.hpp"
 #include "arena/arena_errors.hpp"
-#include "arena/dot_lexer.hpp"
 #include "arena/read_arena.hpp"
+#include "core/dot_lexer.hpp"
 #include "core/parameters.hpp"
 #include "core/places.hpp"
 
@@ -39,13 +40,13 @@ Attributes::Shape shape_called(std::string_view name) {
 
 class DotReader {
 public:
-    explicit DotReader(const ArenaText& text) : text_(text), lexer_(text) {}
+    explicit DotReader(Source& source) : source_(source), lexer_(source) {}
 
     Result<NamedArena> read() {
-        if (!read_graph()) return *lexer_.error();
+        if (!read_graph()) return source_.error();
         bool owned = false;
         for (std::uint32_t v = 0; v < attributes_.size(); ++v) owned = add_to_draft(Vertex{v}) || owned;
-        return draft_.finish(text_, start_, owned);
+        return draft_.finish(source_, start_, owned);
     }
 
 private:
@@ -55,9 +56,11 @@ private:
 
     const DotToken& token() const { return lexer_.token(); }
     bool advance() { return lexer_.advance(); }
-    bool expected(const std::string& what) {
-        if (token().kind == Kind::end) return lexer_.fail(token().begin, errors::ends_too_soon, {what});
-        return lexer_.fail(token().begin, errors::expected_other, {what, text_.found(token().begin)});
+    bool expected(std::string what) { return lexer_.expected(std::move(what)); }
+    // The token is wrong here: it fills the sentence's last gap.
+    bool refuse(const Text& sentence, std::vector<std::string> arguments = {}) {
+        arguments.push_back(source_.found(token().begin));
+        return lexer_.fail(token().begin, sentence, std::move(arguments));
     }
     bool take_sign(std::string_view sign) { return token().is_sign(sign) ? advance() : expected(std::string(sign)); }
 
@@ -68,17 +71,16 @@ private:
             if (!advance()) return false;
         }
         if (token().kind == Kind::end) return expected("digraph");
-        if (!token().is_keyword("digraph"))
-            return lexer_.fail(token().begin, errors::not_directed, {text_.found(token().begin)});
+        if (!token().is_keyword("digraph")) return refuse(errors::not_directed);
         if (!advance() || (token().kind == Kind::name && !advance())) return false;
         if (!take_sign("{") || !read_statements(Attributes{}, 0)) return false;
-        return token().kind == Kind::end ||
-               lexer_.fail(token().begin, errors::expected_nothing, {text_.found(token().begin)});
+        return token().kind == Kind::end || refuse(errors::expected_nothing);
     }
 
     // Up to and with the bracket that closes them. Defaults hold until there.
     bool read_statements(Attributes defaults, int depth) {
-        if (depth > max_depth) return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_depth)});
+        if (depth > max_depth)
+            return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_depth)});
         while (!token().is_sign("}")) {
             if (!read_statement(defaults, depth)) return false;
             if (token().is_sign(";") && !advance()) return false;
@@ -144,7 +146,7 @@ private:
             return draft_.add_edge(members_[begin], members_[end]), true;
         const std::vector<Vertex> from = distinct(begin, end), to = distinct(end, members_.size());
         group_edges_ += from.size() * to.size();
-        if (group_edges_ > max_group_edges + text_.text.size())
+        if (group_edges_ > max_group_edges + source_.text().size())
             return lexer_.fail(offset, errors::too_many_edges, {std::to_string(max_group_edges)});
         for (Vertex v : from)
             for (Vertex w : to) draft_.add_edge(v, w);
@@ -209,27 +211,23 @@ private:
         if (name == "shape") attributes.shape = shape_called(value);
         if (name == "start") attributes.start = truth;
         if (name == "owner") {
-            if (value != "1" && value != "2")
-                return lexer_.fail(token().begin, errors::not_an_owner, {text_.found(token().begin)});
+            if (value != "1" && value != "2") return refuse(errors::not_an_owner);
             attributes.owner = value == "1" ? Player::one : Player::two;
         }
         if (name == "target") {
-            if (!truth && value != "false" && value != "0" && value != "2")
-                return lexer_.fail(token().begin, errors::not_a_target, {text_.found(token().begin)});
+            if (!truth && value != "false" && value != "0" && value != "2") return refuse(errors::not_a_target);
             attributes.target = truth ? 1 : value == "2" ? 2 : 0;
         }
         if (name == "priority") {
             constexpr std::uint32_t most = ~std::uint32_t{0};
             const auto priority = parse_number(value, 0, most, {});
-            if (!priority)
-                return lexer_.fail(token().begin, errors::not_a_priority,
-                                   {std::to_string(most), text_.found(token().begin)});
+            if (!priority) return refuse(errors::not_a_priority, {std::to_string(most)});
             attributes.priority = static_cast<std::uint32_t>(*priority);
         }
         return true;
     }
 
-    // Tells the draft the attributes of a vertex; true if they say whose it is.
+    // Tells the draft what a vertex looks like; true if the attributes says whose it is.
     bool add_to_draft(Vertex vertex) {
         const Attributes& attributes = attributes_[index(vertex)];
         const bool box = attributes.shape == Attributes::Shape::box;
@@ -240,7 +238,7 @@ private:
         return attributes.owner || box;
     }
 
-    const ArenaText& text_;
+    Source& source_;
     DotLexer lexer_;
     ArenaDraft draft_;
     std::vector<Attributes> attributes_;
@@ -254,9 +252,9 @@ private:
 } // namespace
 
 Result<NamedArena> read_dot_arena(std::string_view text, const std::string& place) {
-    const ArenaText file{text, place};
-    if (auto problem = file.check()) return *problem;
-    return DotReader(file).read();
+    Source source(place, text);
+    if (!check_arena_text(source)) return source.error();
+    return DotReader(source).read();
 }
 
 } // namespace zermelo

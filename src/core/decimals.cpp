@@ -1,13 +1,15 @@
 #include "core/decimals.hpp"
 
-#include <cstdio>
+#include <charconv>
 
 namespace zermelo {
 
 std::string fixed(double number, int decimals) {
-    char text[400]; // the largest double has 309 digits before the point
-    const int length = std::snprintf(text, sizeof text, "%.*f", decimals, number);
-    return std::string(text, static_cast<std::size_t>(length));
+    char buffer[400]; // the largest double has 309 digits
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::fixed, decimals).ptr;
+    std::string text(buffer, end);
+    const bool zero = text.find_first_not_of("-0.") == text.npos;
+    return zero && text.starts_with('-') ? text.substr(1) : text;
 }
 
 } // namespace zermelo

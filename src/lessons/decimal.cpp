@@ -1,7 +1,7 @@
 #include "lessons/decimal.hpp"
 
 #include "core/characters.hpp"
-#include "lessons/reading_errors.hpp"
+#include "lessons/number_errors.hpp"
 
 #include <cctype>
 #include <charconv>

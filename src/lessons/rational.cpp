@@ -1,6 +1,6 @@
 #include "lessons/rational.hpp"
 
-#include "lessons/reading_errors.hpp"
+#include "lessons/number_errors.hpp"
 
 #include <charconv>
 

@@ -2,8 +2,6 @@
 
 #include "core/characters.hpp"
 
-#include <cstdlib>
-
 namespace zermelo {
 
 namespace {
@@ -30,13 +28,6 @@ int text_width(std::string_view text) {
         width += code >= 0x1100 ? 2 * character_width : narrow ? character_width * 2 / 3 : character_width;
     });
     return width;
-}
-
-std::string length(int tenths) {
-    const int size = std::abs(tenths);
-    std::string text = (tenths < 0 ? "-" : "") + std::to_string(size / 10);
-    if (size % 10 != 0) text += "." + std::to_string(size % 10);
-    return text;
 }
 
 } // namespace zermelo
