@@ -25,9 +25,9 @@ struct SampledMove {
 };
 
 struct Searched {
-    std::string game, position;
+    std::string game{}, position{};
     Player to_move = Player::one;
-    std::string with; // the AI's word
+    std::string with{}; // the AI's word
     SearchNumber value{};
     bool complete = false;          // the whole tree was seen: the value is exact
     std::optional<Outcome> proven{};

@@ -60,12 +60,7 @@ public:
         return game_.outcome(state(position)) ? 0 : zermelo::count_moves(game_, state(position));
     }
     Position after(const Position& position, std::size_t move) const override {
-        std::optional<State> next;
-        std::size_t place = 0;
-        game_.moves(state(position), [&](const Move& each) {
-            if (place++ == move) next = game_.apply(state(position), each);
-        });
-        return Position::of(std::move(*next));
+        return Position::of(game_.apply(state(position), moves_of(game_, state(position))[move]));
     }
     Result<Position> after(const Position& position, std::string_view text) const override {
         auto move = parse_move(game_, state(position), text);

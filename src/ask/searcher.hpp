@@ -102,7 +102,7 @@ private:
     Found<G> judged(const State& state, RecordableSearch<G>& trace) {
         Found<G> found;
         found.score = Minimax<G, Evaluate, RecordableSearch<G>>(game_, scoring(), evaluate_, trace).value(state, 0, 0);
-        game_.moves(state, [&](const Move& move) { found.best.push_back(move); });
+        found.best = moves_of(game_, state);
         return found;
     }
 

@@ -7,8 +7,8 @@
 #include "ask/period_part.hpp"
 #include "ask/proof_part.hpp"
 #include "ask/table_part.hpp"
+#include "core/best_first.hpp"
 
-#include <algorithm>
 #include <mutex>
 
 namespace zermelo {
@@ -72,19 +72,15 @@ public:
             all.worth = *worth;
             if (over) return all;
         }
-        std::optional<Error> problem;
-        game_.moves(state, [&](const Move& move) {
-            if (problem) return;
+        const Player mover = game_.mover(state);
+        for (const Move& move : moves_of(game_, state)) {
             const State child = game_.apply(state, move);
             auto worth = worth_by(plan->method, child, control);
-            if (!worth)
-                problem = worth.error();
-            else
-                all.moves.push_back({move, child, one_ply_earlier(*worth, game_.mover(child) == game_.mover(state))});
-        });
-        if (problem) return *problem;
-        std::ranges::stable_sort(all.moves, [&](const Valued& a, const Valued& b) {
-            return compare(a.worth, b.worth, game_.mover(state)) > 0;
+            if (!worth) return worth.error();
+            all.moves.push_back({move, child, one_ply_earlier(*worth, game_.mover(child) == mover)});
+        }
+        all.moves = sorted_best_first(std::move(all.moves), [&](const Valued& a, const Valued& b) {
+            return compare(a.worth, b.worth, mover) > 0;
         });
         if (!in_table) all.worth = all.moves.front().worth;
         all.nodes = exact_.nodes() - before;
