@@ -3,7 +3,7 @@
 // Input: the number of a format, then the file.
 #include "lessons/matrices/elimination.hpp"
 #include "lessons/paths/estimates.hpp"
-#include "lessons/paths/step_table.hpp"
+#include "render/graph_drawing.hpp"
 
 #include <cstdlib>
 

@@ -40,9 +40,9 @@ template <class Family> void try_game(std::string_view parameters, std::string_v
     if (!read) return require(!read.error().in(Language::french).empty());
     const auto again = Parameters::parse(Family::info(), split_word(read->word()).second);
     require(again && again->word() == read->word());
-    (void)Family::make(*read, [&](const auto& game) -> Result<bool> {
+    (void)Family::make(*read, [&](const auto& game) -> Result<void> {
         try_position(game, position);
-        return true;
+        return {};
     });
 }
 

@@ -15,7 +15,7 @@ ROOMS = {
     'lessons': ['core', 'json', 'explain'],
     'tablebase': ['core'],
     'cluster': ['core', 'solve', 'tablebase'],
-    'render': ['core', 'json', 'arena', 'explain'],
+    'render': ['core', 'json', 'arena', 'explain', 'lessons'],
     'api': ['core', 'json', 'arena', 'explain', 'solve', 'search', 'games', 'lessons', 'tablebase', 'cluster', 'render'],
     'cli': ['api'],
 }

@@ -26,7 +26,7 @@ TEST(ArenaMistakes, BadJson) {
          "file:3:7: the text ends too soon (expected }]})"},
         {read_json_arena, "{\"vertices\" []}", "file:1:13: expected :, found ["},
         {read_json_arena, "{\"vertices\": [{\"id\": \"a\"} {}]}", "file:1:27: expected , ], found {"},
-        {read_json_arena, "{\"vertices\": [{\"id\": tru}]}", "file:1:25: this is not JSON any more: tru"},
+        {read_json_arena, "{\"vertices\": [{\"id\": tru}]}", "file:1:22: this is not JSON any more: tru"},
         {read_json_arena, "{\"vertices\": [{\"id\": \"a\"}, 3]}",
          "file:1:28: expected a vertex such as {\"id\": \"a\", \"owner\": 1}, found 3"},
         {read_json_arena, "{\"vertices\": {}}", "file:1:14: expected a list [...] of vertices, found {"},
@@ -117,6 +117,7 @@ TEST(ArenaMistakes, BadDot) {
         {read_dot_arena, "digraph {a [start=true] b [start=true]}",
          "file:1:25: \"a\" is the start already (expected one start)"},
         {read_dot_arena, "digraph {a -> @}", "file:1:15: expected the name of a vertex, found @"},
+        {read_dot_arena, "digraph {a -> 2b}", "file:1:15: expected the name of a vertex, found 2b"},
         {read_dot_arena, deep, "file:1:111: nested more than 100 deep"},
         {read_dot_arena, large + "}}", "file:1:4903: groups make more than 100000 edges here"},
     };

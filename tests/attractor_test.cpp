@@ -143,9 +143,9 @@ TEST(Reverse, KeepsTheOrderOfEdges) {
 }
 
 // What player `holder` of a random arena may want: to reach a target first, or to stay out of it.
-Wish wish_of(const RandomArena& drawn, Player holder, bool keeps_out) {
+Objective objective_of(const RandomArena& drawn, Player holder, bool keeps_out) {
     if (keeps_out) return {{}, holder == Player::one ? drawn.avoid : drawn.target, true};
-    return holder == Player::one ? Wish{drawn.target, drawn.avoid} : Wish{drawn.avoid, drawn.target};
+    return holder == Player::one ? Objective{drawn.target, drawn.avoid} : Objective{drawn.avoid, drawn.target};
 }
 
 // A strategy by chance, with gaps: where it wins it wins against every reply, and elsewhere the play given beats it.
@@ -160,8 +160,8 @@ TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
             if (says) strategy[v] = successors[random.below(successors.size())];
         }
         const Player holder = round % 2 == 0 ? Player::one : Player::two;
-        const Wish wish = wish_of(drawn, holder, round % 4 < 2);
-        const StrategyCheck check(drawn.arena, strategy, holder, wish);
+        const Objective objective = objective_of(drawn, holder, round % 4 < 2);
+        const StrategyCheck check(drawn.arena, strategy, holder, objective);
         for (std::uint32_t v = 0; v < drawn.arena.size(); ++v) {
             if (check.wins(Vertex{v})) continue;
             const Play play = check.counter_play(Vertex{v});
@@ -174,11 +174,11 @@ TEST(StrategyCheck, GivesPlaysThatBeatTheStrategy) {
             }
             const Vertex last = play.path.back();
             const bool silent = drawn.arena.owner(last) == holder && drawn.arena.degree(last) > 0 &&
-                                strategy[index(last)] == no_vertex && !std::ranges::count(wish.lost, last) &&
-                                !std::ranges::count(wish.target, last);
+                                strategy[index(last)] == no_vertex && !std::ranges::count(objective.lost, last) &&
+                                !std::ranges::count(objective.target, last);
             ASSERT_EQ(check.says_nothing(last), silent) << round;
-            ASSERT_FALSE(std::ranges::count(wish.target, last)) << round; // who holds the strategy loses the play
-            ASSERT_TRUE(!wish.keeps_out || silent || std::ranges::count(wish.lost, last)) << round;
+            ASSERT_FALSE(std::ranges::count(objective.target, last)) << round; // who holds the strategy loses the play
+            ASSERT_TRUE(!objective.keeps_out || silent || std::ranges::count(objective.lost, last)) << round;
             if (play.loop) {
                 ASSERT_TRUE(std::ranges::count(drawn.arena.successors(play.path.back()), play.path[*play.loop]));
             }

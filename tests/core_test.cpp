@@ -1,3 +1,4 @@
+#include "core/decimals.hpp"
 #include "core/parameters.hpp"
 #include "core/random.hpp"
 #include "core/value.hpp"
@@ -13,6 +14,14 @@ namespace {
 std::string problem(const GameInfo& game, std::string_view parameters) {
     const auto read = Parameters::parse(game, parameters);
     return read ? "none" : read.error().in(Language::english);
+}
+
+// What has no value to give is a success by default, and the error is kept otherwise.
+TEST(Result, OfNothingSucceedsOrHasAnError) {
+    EXPECT_TRUE(Result<void>());
+    const Result<void> wrong = Error{"here", {"no {}", "pas de {}"}, {"x"}};
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().in(Language::english), "here: no x");
 }
 
 TEST(Value, PrefersWhatAPlayerPrefers) {
@@ -89,6 +98,15 @@ TEST(Parameters, NamesThePlaceOfAnError) {
               "subtraction: parameter \"heap\": 99999999999999999999 is out of range (0 to 1000000000000000000)");
     EXPECT_EQ(problem(game, "take=0"), "subtraction: parameter \"take\": 0 is out of range (1 to 1000000)");
     EXPECT_EQ(problem(game, "3,,4"), "subtraction: a value is missing");
+}
+
+TEST(Decimals, AreAsManyAsAskedFor) {
+    EXPECT_EQ(fixed(2.5, 2), "2.50");
+    EXPECT_EQ(fixed(-2.25, 1), "-2.2"); // halves go to the even digit
+    EXPECT_EQ(fixed(1234567.891, 0), "1234568");
+    EXPECT_EQ(fixed(-0.04, 1), "0.0");
+    EXPECT_EQ(fixed(1e300, 6).size(), 308u);
+    EXPECT_EQ(fixed(-1.7976931348623157e308, 30).size(), 341u);
 }
 
 TEST(Text, FillsGapsInOrder) {

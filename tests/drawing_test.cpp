@@ -2,6 +2,7 @@
 
 #include "arenas.hpp"
 #include "core/random.hpp"
+#include "render/svg.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -217,6 +218,13 @@ TEST(Drawing, LongNamesWidenAndAreCut) {
     EXPECT_NE(svg.find("<title>" + name + "</title>"), svg.npos);
     EXPECT_NE(svg.find(">" + name.substr(0, 39) + "…</text>"), svg.npos);
     EXPECT_GT(outlines(svg)[0].right - outlines(svg)[0].left, 300);
+}
+
+TEST(Drawing, ElementsAreEscapedAndShort) {
+    SvgElement element = SvgElement("text").set("x", 12.0).set("y", -0.04).set("r", 2.25).set("class", "a\"<b");
+    EXPECT_EQ(element.empty(), "<text x=\"12\" y=\"0\" r=\"2.2\" class=\"a&quot;&lt;b\"/>");
+    EXPECT_EQ(SvgElement("text").around_text("a < b & c\n"), "<text>a &lt; b &amp; c </text>");
+    EXPECT_EQ(SvgElement("g").set_view_box(1.5, 20).around("<a/>"), "<g viewBox=\"0 0 1.5 20\"><a/></g>");
 }
 
 TEST(Drawing, DotKeepsTheArena) {

@@ -1,5 +1,5 @@
 #include "lessons/paths/estimates.hpp"
-#include "lessons/paths/step_table.hpp"
+#include "render/graph_drawing.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -34,9 +34,9 @@ std::string flaw_of(const Board& game, const Marks& start, const ProofPart& part
     return flaw ? flaw->position + " " + flaw->cell + ": " + std::string(flaw->what.english) : "none";
 }
 
-Marks random_position(const Board& game, Random& random, std::uint64_t most_marks) {
+Marks random_position(const Board& game, Random& random, std::uint64_t max_marks) {
     Marks state = game.initial();
-    for (std::uint64_t left = random.below(most_marks + 1); left > 0 && !game.outcome(state); --left) {
+    for (std::uint64_t left = random.below(max_marks + 1); left > 0 && !game.outcome(state); --left) {
         const auto moves = moves_of(game, state);
         state = game.apply(state, moves[random.below(moves.size())]);
     }

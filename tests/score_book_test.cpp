@@ -59,10 +59,10 @@ template <class E> std::string book_of(const E& expert, const std::vector<Narrow
     ExactSearch search(expert, {});
     for (const auto& state : states) {
         auto node = expert.node(state);
-        const Settled settled = expert.settle(node);
-        if (settled.decided) continue;
+        const ForcedMoves forced = expert.play_forced_moves(node);
+        if (forced.decided) continue;
         const int score = *search.score(state, [](const Work&) { return Stop::none; });
-        scores[expert.key(node)] = settled.turned ? -score : score;
+        scores[expert.key(node)] = forced.turned ? -score : score;
     }
     return ScoreBook::pages(words_of(scores));
 }

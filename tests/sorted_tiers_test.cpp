@@ -19,9 +19,9 @@ Connect4Board board(unsigned width, unsigned height, unsigned line = 4) {
 
 // ---- Sorting ----
 
-RC_GTEST_PROP(KeyHeap, GivesEachKeyOnceAndInOrder, ()) {
+RC_GTEST_PROP(KeySorter, GivesEachKeyOnceAndInOrder, ()) {
     const unsigned bits = *rc::gen::inRange(1u, 31u), threads = *rc::gen::inRange(1u, 4u);
-    KeyHeap heap(KeyCut(bits), threads);
+    KeySorter sorter(KeyCut(bits), threads);
     for (int round = 0; round < 2; ++round) { // it is empty again after the first
         // Enough of a few keys to fill more than a block.
         const auto some = *rc::gen::container<std::vector<std::uint64_t>>(
@@ -29,8 +29,8 @@ RC_GTEST_PROP(KeyHeap, GivesEachKeyOnceAndInOrder, ()) {
         const auto times = *rc::gen::inRange(1, 40);
         std::set<std::uint64_t> expected(some.begin(), some.end());
         for (int i = 0; i < times; ++i)
-            for (std::size_t k = 0; k < some.size(); ++k) heap.add(some[k], static_cast<unsigned>(k) % threads);
-        SortedTier tier = heap.sorted([] { return true; });
+            for (std::size_t k = 0; k < some.size(); ++k) sorter.add(some[k], static_cast<unsigned>(k) % threads);
+        SortedTier tier = sorter.sorted([] { return true; });
         std::vector<std::uint64_t> keys;
         tier.each(0, tier.size(), [&](std::uint64_t at, std::uint64_t key) {
             RC_ASSERT(at == keys.size());

@@ -32,7 +32,7 @@ auto all_of(const Counts& counts) {
                       counts.labelled_positions, counts.labelled_edges);
 }
 
-// Everything that both say about every position that induction has met.
+// Everything that both say about every position that induction has visited.
 template <class G> void expect_as_induction(const G& game, const typename G::State& start, SolveOptions options) {
     NoTrace trace;
     Induction<G> induction(game, start, options);
@@ -81,11 +81,11 @@ TEST(Tiers, FromAnyPositionCountOnlyWhatIsReached) {
     NoTrace trace;
     Induction<Babylone<2>> all(game, game.initial(), {true, 1});
     all.solve(trace);
-    std::size_t met = 0;
+    std::size_t visited = 0;
     all.each([&](const Babylone<2>::State& state, Value) {
-        if (++met % 97 == 0) expect_as_induction(game, state, {true, 2});
+        if (++visited % 97 == 0) expect_as_induction(game, state, {true, 2});
     });
-    EXPECT_GT(met, 1000u);
+    EXPECT_GT(visited, 1000u);
 }
 
 TEST(Tiers, AreChosenFromTheStartWhereTheIndexIsTight) {
@@ -151,7 +151,7 @@ TEST(Tiers, StopWhenAskedTo) {
     }
 }
 
-// What can arise is what the rule of binary ones says: as many as were found by exploring.
+// What can be reached is what the rule of binary ones says: as many as were found by exploring.
 TEST(PileIndex, HasThePositionsThatAriseAndNoOthers) {
     const std::vector<std::pair<Counted, std::uint64_t>> known{
         {{6, 6, 6, 6}, 431'647}, {{6, 6, 6, 6, 6}, 10'002'984}, {{4, 4, 4}, 763}, {Counted(8, 2), 1'346}};
@@ -198,17 +198,17 @@ TEST(PileWalk, ListsTheChildrenOfEachPosition) {
                 const std::uint64_t last = std::min(first + 50, game.size(tier));
                 walk.walk(
                     tier, first, last, [](std::uint64_t rank) { return rank % 3 != 1; },
-                    [&](const auto& met) {
-                        ASSERT_NE(met.rank % 3, 1u);
+                    [&](const auto& visited) {
+                        ASSERT_NE(visited.rank % 3, 1u);
                         std::set<std::uint64_t> expected;
-                        const auto state = game.unrank(tier, met.rank);
+                        const auto state = game.unrank(tier, visited.rank);
                         game.canonical_children(
                             state, [&](const Babylone<2>::State& child) { expected.insert(game.rank(child)); });
-                        ASSERT_EQ(std::set<std::uint64_t>(met.children.begin(), met.children.end()), expected);
-                        ASSERT_EQ(met.children.size(), expected.size());
-                        ASSERT_EQ(met.outcome, game.outcome(state));
-                        ASSERT_EQ(met.orbit, game.orbit(state));
-                        ASSERT_EQ(met.moves, game.count_moves(state));
+                        ASSERT_EQ(std::set<std::uint64_t>(visited.children.begin(), visited.children.end()), expected);
+                        ASSERT_EQ(visited.children.size(), expected.size());
+                        ASSERT_EQ(visited.outcome, game.outcome(state));
+                        ASSERT_EQ(visited.orbit, game.orbit(state));
+                        ASSERT_EQ(visited.moves, game.count_moves(state));
                     });
             }
     }

@@ -2,7 +2,8 @@
 
 #include "ask/ask_errors.hpp"
 #include "explain/path_words.hpp"
-#include "lessons/matrices/matrix_drawing.hpp"
+#include "render/graph_drawing.hpp"
+#include "render/matrix_drawing.hpp"
 
 namespace zermelo {
 

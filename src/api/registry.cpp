@@ -1,10 +1,9 @@
 #include "api/registry.hpp"
 
 #include "core/errors.hpp"
+#include "core/files.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <vector>
 
 namespace zermelo {
 
@@ -14,30 +13,46 @@ namespace zermelo {
 #include "api/registry.def"
 #undef GAME
 
-std::span<const RegisteredGame> all_games() {
-    static const std::vector<RegisteredGame> games{
-#define GAME(Family, header) registered<Family>(),
+Registry::Registry() {
+#define GAME(Family, header) games_.push_back(registered<Family>());
 #include "api/registry.def"
 #undef GAME
-    };
-    return games;
 }
 
-Result<std::unique_ptr<AnyGame>> open_game(std::string_view word) {
+const RegisteredGame* Registry::find(std::string_view name) const {
+    const auto found = std::ranges::find_if(games_, [&](const RegisteredGame& game) {
+        return game.info->name == name || std::ranges::count(game.info->aliases, name) > 0;
+    });
+    return found == games_.end() ? nullptr : &*found;
+}
+
+Result<void> Registry::add(GameInfo info, std::function<Result<std::unique_ptr<AnyGame>>(const Parameters&)> make) {
+    std::vector<std::string_view> names = info.aliases;
+    names.push_back(info.name);
+    for (std::string_view name : names)
+        if (find(name)) return Error{"game", errors::game_name_taken, {std::string(name)}};
+    games_.push_back({&infos_.emplace_back(std::move(info)), std::move(make)});
+    return {};
+}
+
+Result<std::unique_ptr<AnyGame>> Registry::open(std::string_view word) const {
     const auto [name, parameters] = split_word(word);
-    std::string names;
-    for (const RegisteredGame& game : all_games()) {
-        if (game.info->name == name || std::ranges::count(game.info->aliases, name) > 0) {
-            if (word.ends_with(':')) return Error{std::string(name), errors::missing_value, {}};
-            auto read = Parameters::parse(*game.info, parameters);
-            if (!read) return read.error();
-            return game.make(*read);
-        }
-        names += (names.empty() ? "" : ", ") + std::string(game.info->name);
+    if (const RegisteredGame* game = find(name)) {
+        if (word.ends_with(':')) return Error{std::string(name), errors::missing_value, {}};
+        auto read = Parameters::parse(*game->info, parameters);
+        if (!read) return read.error();
+        return game->make(*read);
     }
-    if (std::error_code problem; std::filesystem::is_regular_file(word, problem))
+    if (file_exists(std::string(word)))
         return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
+    std::string names;
+    for (const RegisteredGame& game : games_) names += (names.empty() ? "" : ", ") + std::string(game.info->name);
     return Error{"game", errors::unknown_game, {std::string(name), names}};
+}
+
+Registry& registry() {
+    static Registry games;
+    return games;
 }
 
 } // namespace zermelo

@@ -18,7 +18,7 @@ constexpr std::uint32_t index(Vertex vertex) { return static_cast<std::uint32_t>
 
 class Arena {
 public:
-    static constexpr std::uint32_t most_vertices = ~std::uint32_t{0} - 1;
+    static constexpr std::uint32_t max_vertices = ~std::uint32_t{0} - 1;
 
     Arena() : offsets_(1, 0) {}
     // Requires one offset more than owners, ascending from 0 to the number of targets.

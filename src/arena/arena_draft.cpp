@@ -5,45 +5,24 @@
 #include "core/places.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace zermelo {
 
-Error ArenaText::error(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) const {
-    const auto [line, column] = place_in(text, offset);
-    const std::string where = std::to_string(line) + ":" + std::to_string(column);
-    return {place.empty() ? where : place + ":" + where, sentence, std::move(arguments)};
+bool check_arena_text(Source& source) {
+    if (source.check_utf8() && source.text().find_first_not_of(" \t\r\n", source.at()) == std::string_view::npos)
+        source.fail(0, errors::empty_text);
+    return source.ok();
 }
 
-std::string ArenaText::found(std::size_t offset) const {
-    const auto in_word = [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.' || c >= 0x80; };
-    const std::string_view rest = text.substr(offset);
-    std::size_t length = rest.starts_with('-') || rest.starts_with('+') ? 1 : 0;
-    if (rest.starts_with('"') || rest.starts_with('\''))
-        length = std::min(rest.find(rest.front(), 1), rest.size() - 1) + 1;
-    else
-        while (length < rest.size() && in_word(static_cast<unsigned char>(rest[length]))) ++length;
-    return shortened(rest.substr(0, std::max<std::size_t>(length, 1)), 30);
-}
-
-std::optional<Error> ArenaText::check() const {
-    if (const auto bad = first_not_utf8(text)) {
-        char byte[8];
-        std::snprintf(byte, sizeof byte, "0x%02X", static_cast<unsigned>(static_cast<unsigned char>(text[*bad])));
-        return error(*bad, errors::not_utf8, {byte});
-    }
-    if (text.find_first_not_of(" \t\r\n", begin()) == text.npos) return error(0, errors::empty_text, {});
-    return std::nullopt;
-}
-
-std::size_t ArenaText::after_comments() const {
-    std::size_t at = begin();
+std::size_t after_comments(const Source& source) {
+    const std::string_view text = source.text();
+    std::size_t at = source.at();
     while ((at = std::min(text.find_first_not_of(" \t\r\n", at), text.size())) < text.size() && text[at] == '#')
         at = std::min(text.find('\n', at), text.size());
     return at;
 }
 
-Vertex ArenaDraft::mention(std::string_view name, std::size_t offset) {
+Vertex ArenaDraft::find_or_add(std::string_view name, std::size_t offset) {
     if (const auto known = find(name)) return *known; // first: most mentions are of edges
     names_.add(name);
     facts_.emplace_back();
@@ -66,11 +45,11 @@ void ArenaDraft::set_priority(Vertex vertex, std::uint32_t priority) {
     priorities_[index(vertex)] = priority;
 }
 
-Result<NamedArena> ArenaDraft::finish(const ArenaText& text, std::optional<Vertex> start, bool owned) {
+Result<NamedArena> ArenaDraft::finish(const Source& source, std::optional<Vertex> start, bool owned) {
     for (std::uint32_t v = 0; v < size(); ++v) // they were mentioned in the order of the text
         if (!facts_[v].declared)
-            return text.error(mentioned_[v], errors::undeclared_vertex, {shortened(names_[Vertex{v}])});
-    if (size() == 0) return text.error(text.text.size(), errors::no_vertices, {});
+            return source.error_at(mentioned_[v], errors::undeclared_vertex, {shortened(names_[Vertex{v}])});
+    if (size() == 0) return source.error_at(source.text().size(), errors::no_vertices);
     release(mentioned_);
     NamedArena arena;
     arena.owned = owned;

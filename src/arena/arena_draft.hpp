@@ -3,33 +3,21 @@
 #pragma once
 
 #include "arena/named_arena.hpp"
-#include "core/result.hpp"
+#include "core/source.hpp"
 
 #include <utility>
 
 namespace zermelo {
 
-// The text of a file, for messages that say where.
-struct ArenaText {
-    std::string_view text;
-    std::string place;
-
-    // The error, at "place:line:column".
-    Error error(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) const;
-    // The word that begins there, or the sign, short enough for a message.
-    std::string found(std::size_t offset) const;
-    // An empty text and bytes that are not UTF-8, which no reader accepts.
-    std::optional<Error> check() const;
-    // Where the text begins: after the mark that some editors put before UTF-8.
-    std::size_t begin() const { return text.starts_with("\xEF\xBB\xBF") ? 3 : 0; }
-    // Where something else begins than space and lines that begin with #.
-    std::size_t after_comments() const;
-};
+// Fails where the text is empty or not UTF-8, which no reader of arenas accepts.
+bool check_arena_text(Source& source);
+// Where something else begins than space and lines that begin with #.
+std::size_t after_comments(const Source& source);
 
 class ArenaDraft {
 public:
     // The vertex of this name; `offset` is where the name stands, in case it is never declared.
-    Vertex mention(std::string_view name, std::size_t offset);
+    Vertex find_or_add(std::string_view name, std::size_t offset);
     // False if the vertex has been declared before. The arena keeps the order of declarations.
     bool declare(Vertex vertex);
     void add_edge(Vertex from, Vertex to) { edges_.emplace_back(from, to); }
@@ -48,7 +36,7 @@ public:
     }
 
     // The arena, which takes all that the draft has; `start` is one of the draft's vertices, or the first one declared.
-    Result<NamedArena> finish(const ArenaText& text, std::optional<Vertex> start, bool owned);
+    Result<NamedArena> finish(const Source& source, std::optional<Vertex> start, bool owned);
 
 private:
     struct Facts {

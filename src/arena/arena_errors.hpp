@@ -1,20 +1,14 @@
 // What can be wrong with the file of an arena, in both languages.
 #pragma once
 
-#include "core/text.hpp"
+#include "core/reading_errors.hpp"
 
 namespace zermelo::errors {
 
 // Of any text.
 inline constexpr Text empty_text{"the text is empty (expected an arena)", "le texte est vide (attendu une arène)"};
-inline constexpr Text not_utf8{"byte {} is not UTF-8", "l'octet {} n'est pas de l'UTF-8"};
-inline constexpr Text ends_too_soon{"the text ends too soon (expected {})", "le texte finit trop tôt (attendu {})"};
-inline constexpr Text expected_other{"expected {}, found {}", "attendu {}, trouvé {}"};
 inline constexpr Text expected_nothing{"nothing may follow the arena, found {}",
                                        "rien ne peut suivre l'arène, trouvé {}"};
-inline constexpr Text nested_too_deep{"nested more than {} deep", "plus de {} niveaux imbriqués"};
-inline constexpr Text number_too_large{"{} is too large a number", "{} est un nombre trop grand"};
-inline constexpr Text unknown_escape{"{} is not an escape known here", "{} n'est pas un échappement connu ici"};
 
 // Of any arena.
 inline constexpr Text no_vertices{"an arena has at least one vertex", "une arène a au moins un sommet"};
@@ -29,11 +23,8 @@ inline constexpr Text not_a_target{"a target is true, false, 1 or 2, found {}",
                                    "une cible est true, false, 1 ou 2, trouvé {}"};
 inline constexpr Text not_a_priority{"a priority is a whole number from 0 to {}, found {}",
                                      "une priorité est un nombre entier de 0 à {}, trouvé {}"};
-inline constexpr Text not_a_vertex_name{"expected the name of a vertex, found {}",
-                                        "attendu le nom d'un sommet, trouvé {}"};
 
 // Of JSON.
-inline constexpr Text not_json{"this is not JSON any more: {}", "ce n'est plus du JSON : {}"};
 inline constexpr Text not_an_arena{"expected {\"vertices\": [...], \"edges\": [...]}, found {}",
                                    "attendu {\"vertices\": [...], \"edges\": [...]}, trouvé {}"};
 inline constexpr Text not_a_list{"expected a list [...] of {}, found {}", "attendu une liste [...] de {}, trouvé {}"};
@@ -43,7 +34,6 @@ inline constexpr Text not_an_edge{"expected an edge such as [\"a\", \"b\"], foun
                                   "attendu une arête comme [\"a\", \"b\"], trouvé {}"};
 inline constexpr Text unknown_field{"no field is called \"{}\" (expected {})",
                                     "aucun champ ne s'appelle « {} » (attendu {})"};
-inline constexpr Text field_twice{"\"{}\" is given twice", "« {} » est donné deux fois"};
 inline constexpr Text no_id{"this vertex has no \"id\"", "ce sommet n'a pas d'« id »"};
 
 // Of Python.

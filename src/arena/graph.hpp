@@ -25,7 +25,8 @@ Sides find_sides(const Arena& arena);
 // Whether a play can go on for ever, if it ends at every vertex that is `over`.
 bool has_endless_play(const Arena& arena, const std::vector<bool>& over);
 
-// The plays from a vertex that have `length` moves or end sooner, at most `most` of them, in the order of the edges.
-std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length, std::size_t most);
+// The plays from a vertex that have `length` moves or end sooner, at most `max_plays` of them, in the order of the
+// edges.
+std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length, std::size_t max_plays);
 
 } // namespace zermelo

@@ -65,7 +65,7 @@ struct Part {
     }
 };
 
-inline constexpr std::uint64_t any_id = Arena::most_vertices, any_priority = std::uint64_t{1} << 32;
+inline constexpr std::uint64_t any_id = Arena::max_vertices, any_priority = std::uint64_t{1} << 32;
 
 // Reads on where the part ends. Asks declare(id) of every vertex and declared(id) of every successor; where one says
 // no, reading ends with a flaw.

@@ -1,11 +1,12 @@
 #include "arena/python_reader.hpp"
 
 #include "arena/arena_errors.hpp"
-#include "core/characters.hpp"
+#include "arena/python_text.hpp"
 #include "core/places.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 
 namespace zermelo {
 
@@ -27,22 +28,6 @@ bool natural_less(std::string_view a, std::string_view b) {
     return a.size() < b.size();
 }
 
-void append_utf8(std::string& text, std::uint32_t code) {
-    const auto tail = [&](int shift) { text += static_cast<char>(0x80 | ((code >> shift) & 0x3F)); };
-    if (code < 0x80) {
-        text += static_cast<char>(code);
-    } else if (code < 0x800) {
-        text += static_cast<char>(0xC0 | (code >> 6));
-        tail(0);
-    } else if (code < 0x10000) {
-        text += static_cast<char>(0xE0 | (code >> 12));
-        tail(6), tail(0);
-    } else {
-        text += static_cast<char>(0xF0 | (code >> 18));
-        tail(12), tail(6), tail(0);
-    }
-}
-
 void append_list(std::string& text, std::span<const std::string> elements, std::string_view open,
                  std::string_view close) {
     text += open;
@@ -55,14 +40,9 @@ void append_list(std::string& text, std::span<const std::string> elements, std::
 
 } // namespace
 
-bool PythonReader::fail_at(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) {
-    if (!error_) error_ = text_.error(offset, sentence, std::move(arguments));
-    return false;
-}
-
 bool PythonReader::fail_ended(std::string expected) {
     expected.append(open_.rbegin(), open_.rend());
-    return fail_at(text_.text.size(), errors::ends_too_soon, {shortened(expected, 20)});
+    return fail_at(source_.text().size(), errors::ends_too_soon, {shortened(expected, 20)});
 }
 
 bool PythonReader::fail_between(char close_by) {
@@ -71,21 +51,14 @@ bool PythonReader::fail_between(char close_by) {
 }
 
 void PythonReader::skip_spaces() {
-    while (!at_end()) {
-        const char c = next();
-        if (c == '#')
-            at_ = std::min(text_.text.find('\n', at_), text_.text.size());
-        else if (c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f')
-            ++at_;
-        else
-            return;
-    }
+    do source_.skip_spaces();
+    while (next() == '#' ? !source_.line().empty() : source_.take('\f'));
 }
 
 bool PythonReader::expect(char sign, char closed_by) {
     if (at_end()) return fail_ended(std::string(1, sign));
     if (next() != sign) return fail(errors::expected_other, {std::string(1, sign), found()});
-    ++at_;
+    source_.next();
     if (closed_by != '\0') open_ += closed_by;
     skip_spaces();
     return true;
@@ -101,15 +74,16 @@ bool PythonReader::close(char sign) {
 bool PythonReader::expect_end() { return at_end() || fail(errors::expected_nothing, {found()}); }
 
 bool PythonReader::read_number(std::string& number) {
-    const std::size_t sign = at_;
-    if (next() == '-' || next() == '+') ++at_;
-    const std::size_t digits = at_, begin = text_.text[sign] == '-' ? sign : digits;
-    while (!at_end() && is_digit(next())) ++at_;
-    if (at_end() && at_ == digits) return fail_ended("0");
+    const std::size_t sign = offset();
+    const bool minus = source_.take('-');
+    if (!minus) source_.take('+');
+    const std::size_t begin = minus ? sign : offset();
+    const std::string_view digits = source_.take_while(is_digit);
+    if (at_end() && digits.empty()) return fail_ended("0");
     const bool goes_on = std::isalnum(static_cast<unsigned char>(next())) || next() == '.' || next() == '_';
-    const bool padded = at_ - digits > 1 && text_.text[digits] == '0'; // which Python refuses as well
-    if (at_ == digits || goes_on || padded) return fail_at(sign, errors::not_a_python_vertex, {text_.found(sign)});
-    const std::string_view written = text_.text.substr(begin, at_ - begin);
+    const bool padded = digits.size() > 1 && digits[0] == '0'; // which Python refuses as well
+    if (digits.empty() || goes_on || padded) return fail_at(sign, errors::not_a_python_vertex, {source_.found(sign)});
+    const std::string_view written = source_.text().substr(begin, offset() - begin);
     std::int64_t value = 0;
     if (std::from_chars(written.data(), written.data() + written.size(), value).ec != std::errc{})
         return fail_at(sign, errors::number_too_large, {shortened(written, 30)});
@@ -120,7 +94,7 @@ bool PythonReader::read_number(std::string& number) {
 
 PythonReader::Kind PythonReader::read_value(std::string& value, bool in_set, int depth) {
     const auto structure = [](bool whole) { return whole ? Kind::structure : Kind::none; };
-    if (depth > most_depth) return fail(errors::nested_too_deep, {std::to_string(most_depth)}), Kind::none;
+    if (depth > max_depth) return fail(errors::nested_too_deep, {std::to_string(max_depth)}), Kind::none;
     if (at_end()) return fail_ended(""), Kind::none;
     const char c = next();
     if (at_number()) return read_number(value) ? Kind::number : Kind::none;
@@ -162,11 +136,11 @@ bool PythonReader::read_set(std::string& value, bool in_set, int depth) {
 
 // set(), frozenset(), frozenset({...}), frozenset(set()).
 bool PythonReader::read_call(std::string& value, bool in_set, int depth) {
-    const std::string_view rest = text_.text.substr(at_), set = "set", frozen = "frozenset";
-    if (depth > most_depth) return fail(errors::nested_too_deep, {std::to_string(most_depth)});
+    const std::string_view rest = source_.rest(), set = "set", frozen = "frozenset";
+    if (depth > max_depth) return fail(errors::nested_too_deep, {std::to_string(max_depth)});
     if (set.starts_with(rest) || frozen.starts_with(rest)) return fail_ended("(");
     if (!rest.starts_with(set) && !rest.starts_with(frozen)) return fail(errors::not_a_python_vertex, {found()});
-    at_ += rest.starts_with(set) ? set.size() : frozen.size();
+    source_.skip(rest.starts_with(set) ? set.size() : frozen.size());
     skip_spaces();
     if (!expect('(', ')')) return false;
     if (next() == ')') value += in_set ? "frozenset()" : "set()";
@@ -176,23 +150,22 @@ bool PythonReader::read_call(std::string& value, bool in_set, int depth) {
 }
 
 bool PythonReader::read_string(std::string& value) {
-    const char quote = next();
-    const std::size_t begin = at_++;
+    const std::size_t begin = offset();
+    const char quote = source_.next();
     open_ += quote;
     while (!at_end() && next() != quote) {
         const char c = next();
         if (c == '\n')
-            return fail_at(at_, errors::expected_other,
-                           {std::string(1, quote), shortened(text_.text.substr(begin, at_ - begin), 30)});
+            return fail(errors::expected_other,
+                        {std::string(1, quote), shortened(source_.text().substr(begin, offset() - begin), 30)});
         if (c == '\\') {
             if (!read_escape(value)) return false;
         } else {
-            value += c;
-            ++at_;
+            value += source_.next();
         }
     }
     if (at_end()) return fail_ended("");
-    ++at_;
+    source_.next();
     open_.pop_back();
     skip_spaces();
     return true;
@@ -201,24 +174,25 @@ bool PythonReader::read_string(std::string& value) {
 // Those that Python prints, and a few that people write.
 bool PythonReader::read_escape(std::string& value) {
     constexpr std::string_view letters = "nrt\\'\"abfv", meanings = "\n\r\t\\'\"\a\b\f\v";
-    if (at_ + 1 == text_.text.size()) return fail_ended("");
-    const char letter = text_.text[at_ + 1];
+    const std::string_view rest = source_.rest();
+    if (rest.size() == 1) return fail_ended("");
+    const char letter = rest[1];
     const std::size_t length = letter == 'x' ? 2 : letter == 'u' ? 4 : letter == 'U' ? 8 : 0;
     if (length > 0) {
         std::uint32_t code = 0;
-        const std::string_view digits = text_.text.substr(at_ + 2, length);
+        const std::string_view digits = rest.substr(2, length);
         const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
         const bool whole = problem == std::errc{} && end == digits.data() + length;
         if (!whole || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000))
-            return fail(errors::unknown_escape, {shortened(text_.text.substr(at_, length + 2))});
+            return fail(errors::unknown_escape, {shortened(rest.substr(0, length + 2))});
         append_utf8(value, code);
-        at_ += length + 2;
+        source_.skip(length + 2);
         return true;
     }
     const std::size_t known = letters.find(letter);
-    if (known == letters.npos) return fail(errors::unknown_escape, {shortened(text_.text.substr(at_, 2))});
+    if (known == letters.npos) return fail(errors::unknown_escape, {shortened(rest.substr(0, 2))});
     value += meanings[known];
-    at_ += 2;
+    source_.skip(2);
     return true;
 }
 

@@ -1,28 +1,30 @@
 // Reads Python's way of writing numbers, strings, tuples, lists and sets, which is how the course names positions.
 #pragma once
 
-#include "arena/arena_draft.hpp"
+#include "core/characters.hpp"
+#include "core/source.hpp"
 
 namespace zermelo {
 
-// The first mistake stays; what fails returns false. Spaces and comments are skipped before every token.
+// The first mistake stays in the source; what fails returns false. Spaces and comments are skipped before every token.
 class PythonReader {
 public:
     enum class Kind { none, number, string, structure }; // none: a mistake
 
-    explicit PythonReader(const ArenaText& text) : text_(text), at_(text.begin()) { skip_spaces(); }
+    explicit PythonReader(Source& source) : source_(source) { skip_spaces(); }
 
-    const Error& error() const { return *error_; }
-    std::size_t offset() const { return at_; }
-    bool at_end() const { return at_ == text_.text.size(); }
-    char next() const { return at_end() ? '\0' : text_.text[at_]; }
-    bool at_number() const { return next() == '-' || next() == '+' || (next() >= '0' && next() <= '9'); }
-    std::string found() const { return text_.found(at_); }
+    std::size_t offset() const { return source_.at(); }
+    bool at_end() const { return source_.at_end(); }
+    char next() const { return source_.peek(); }
+    bool at_number() const { return next() == '-' || next() == '+' || is_digit(next()); }
+    std::string found() const { return source_.found(offset()); }
 
     bool fail(const Text& sentence, std::vector<std::string> arguments) {
-        return fail_at(at_, sentence, std::move(arguments));
+        return fail_at(offset(), sentence, std::move(arguments));
     }
-    bool fail_at(std::size_t offset, const Text& sentence, std::vector<std::string> arguments);
+    bool fail_at(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) {
+        return source_.fail(offset, sentence, std::move(arguments)), false;
+    }
     // The text is over; `expected` and all that is open should still come.
     bool fail_ended(std::string expected);
 
@@ -50,7 +52,7 @@ public:
     Kind read_value(std::string& value) { return read_value(value, false, 0); }
 
 private:
-    static constexpr int most_depth = 50;
+    static constexpr int max_depth = 50;
 
     Kind read_value(std::string& value, bool in_set, int depth);
     bool read_string(std::string& value);
@@ -62,10 +64,8 @@ private:
     bool fail_between(char close_by);
     void skip_spaces();
 
-    const ArenaText& text_;
-    std::size_t at_;
+    Source& source_;
     std::string open_; // what closes the brackets open here
-    std::optional<Error> error_;
 };
 
 } // namespace zermelo

@@ -23,18 +23,18 @@ bool starts_with_keyword(std::string_view text, std::string_view keyword) {
 } // namespace
 
 Result<NamedArena> read_arena(std::string_view text, const std::string& place, unsigned threads, const PartDone& done) {
-    const ArenaText source{text, place};
-    const std::string_view rest = text.substr(source.after_comments());
+    Source source(place, text);
+    const std::string_view rest = text.substr(after_comments(source));
     const char first = rest.empty() ? ' ' : rest.front();
     // Numbers are read as they come: whether they are UTF-8 need not be asked of hundreds of megabytes.
     if ((first >= '0' && first <= '9') || rest.starts_with("parity") || rest.starts_with("start"))
         return read_pg_arena(text, place, threads, done);
-    if (auto problem = source.check()) return *problem;
+    if (!check_arena_text(source)) return source.error();
     if (first == '{' && rest.find("\"vertices\"") != rest.npos) return read_json_arena(text, place);
     if (first == '{' || first == '[') return read_dict_arena(text, place);
     for (std::string_view word : {"digraph", "strict", "graph", "//", "/*"})
         if (starts_with_keyword(rest, word)) return read_dot_arena(text, place);
-    return source.error(text.size() - rest.size(), unknown_format, {});
+    return source.error_at(text.size() - rest.size(), unknown_format);
 }
 
 } // namespace zermelo

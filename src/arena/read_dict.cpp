@@ -11,12 +11,12 @@ namespace {
 
 class DictReader {
 public:
-    explicit DictReader(const ArenaText& text) : text_(text), python_(text) {}
+    explicit DictReader(Source& source) : source_(source), python_(source) {}
 
     Result<NamedArena> read() {
         const bool whole = read_all();
-        if (!whole) return python_.error();
-        auto arena = draft_.finish(text_, std::nullopt, owned_);
+        if (!whole) return source_.error();
+        auto arena = draft_.finish(source_, std::nullopt, owned_);
         // Where a string looks like a list, a name does not tell which it was: then all are written as strings.
         if (arena) arena->python_names = structures_ && !disguised_;
         return arena;
@@ -43,7 +43,7 @@ private:
     // Without owners, the first half belongs to player one, the second to player two.
     bool read_list() {
         const bool whole = python_.read_sequence('[', ']', [&] {
-            const Vertex vertex = draft_.mention(std::to_string(count_++), python_.offset());
+            const Vertex vertex = draft_.find_or_add(std::to_string(count_++), python_.offset());
             draft_.declare(vertex);
             return read_entry(vertex);
         });
@@ -95,11 +95,11 @@ private:
         if (kind == PythonReader::Kind::none) return false;
         if (kind == PythonReader::Kind::structure) structures_ = true;
         if (kind == PythonReader::Kind::string && is_python_structure(name_)) disguised_ = true;
-        vertex = draft_.mention(name_, offset);
+        vertex = draft_.find_or_add(name_, offset);
         return true;
     }
 
-    const ArenaText& text_;
+    Source& source_;
     PythonReader python_;
     ArenaDraft draft_;
     std::string name_;
@@ -110,9 +110,9 @@ private:
 } // namespace
 
 Result<NamedArena> read_dict_arena(std::string_view text, const std::string& place) {
-    const ArenaText file{text, place};
-    if (auto problem = file.check()) return *problem;
-    return DictReader(file).read();
+    Source source(place, text);
+    if (!check_arena_text(source)) return source.error();
+    return DictReader(source).read();
 }
 
 } // namespace zermelo

@@ -1,7 +1,8 @@
 // Arenas from DOT: what draws a graph with Graphviz, and what the owner, the target and the start are taken from.
+#include "arena/arena_draft.hpp"
 #include "arena/arena_errors.hpp"
-#include "arena/dot_lexer.hpp"
 #include "arena/read_arena.hpp"
+#include "core/dot_lexer.hpp"
 #include "core/parameters.hpp"
 #include "core/places.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 using Kind = DotToken::Kind;
 
 // What the attributes of a vertex say; those that are not set leave it to the defaults.
-struct Look {
+struct Attributes {
     enum class Shape : std::uint8_t { unset, box, diamond, other };
 
     std::optional<Player> owner;
@@ -23,7 +24,7 @@ struct Look {
     Shape shape = Shape::unset;
     bool start = false;
 
-    void change(const Look& by) {
+    void change(const Attributes& by) {
         if (by.owner) owner = by.owner;
         if (by.target) target = by.target;
         if (by.priority) priority = by.priority;
@@ -31,33 +32,35 @@ struct Look {
     }
 };
 
-Look::Shape shape_called(std::string_view name) {
+Attributes::Shape shape_called(std::string_view name) {
     for (const std::string_view box : {"box", "rect", "rectangle", "square", "Msquare"})
-        if (name == box) return Look::Shape::box;
-    return name == "diamond" || name == "Mdiamond" ? Look::Shape::diamond : Look::Shape::other;
+        if (name == box) return Attributes::Shape::box;
+    return name == "diamond" || name == "Mdiamond" ? Attributes::Shape::diamond : Attributes::Shape::other;
 }
 
 class DotReader {
 public:
-    explicit DotReader(const ArenaText& text) : text_(text), lexer_(text) {}
+    explicit DotReader(Source& source) : source_(source), lexer_(source) {}
 
     Result<NamedArena> read() {
-        if (!read_graph()) return *lexer_.error();
+        if (!read_graph()) return source_.error();
         bool owned = false;
-        for (std::uint32_t v = 0; v < looks_.size(); ++v) owned = settle(Vertex{v}) || owned;
-        return draft_.finish(text_, start_, owned);
+        for (std::uint32_t v = 0; v < attributes_.size(); ++v) owned = add_to_draft(Vertex{v}) || owned;
+        return draft_.finish(source_, start_, owned);
     }
 
 private:
-    static constexpr int most_depth = 100;
+    static constexpr int max_depth = 100;
     // Groups make edges by multiplication: {a b} -> {c d} has four. A small file must not make a large arena.
-    static constexpr std::uint64_t most_group_edges = 100'000;
+    static constexpr std::uint64_t max_group_edges = 100'000;
 
     const DotToken& token() const { return lexer_.token(); }
     bool advance() { return lexer_.advance(); }
-    bool expected(const std::string& what) {
-        if (token().kind == Kind::end) return lexer_.fail(token().begin, errors::ends_too_soon, {what});
-        return lexer_.fail(token().begin, errors::expected_other, {what, text_.found(token().begin)});
+    bool expected(std::string what) { return lexer_.expected(std::move(what)); }
+    // The token is wrong here: it fills the sentence's last gap.
+    bool refuse(const Text& sentence, std::vector<std::string> arguments = {}) {
+        arguments.push_back(source_.found(token().begin));
+        return lexer_.fail(token().begin, sentence, std::move(arguments));
     }
     bool take_sign(std::string_view sign) { return token().is_sign(sign) ? advance() : expected(std::string(sign)); }
 
@@ -68,18 +71,16 @@ private:
             if (!advance()) return false;
         }
         if (token().kind == Kind::end) return expected("digraph");
-        if (!token().is_keyword("digraph"))
-            return lexer_.fail(token().begin, errors::not_directed, {text_.found(token().begin)});
+        if (!token().is_keyword("digraph")) return refuse(errors::not_directed);
         if (!advance() || (token().kind == Kind::name && !advance())) return false;
-        if (!take_sign("{") || !read_statements(Look{}, 0)) return false;
-        return token().kind == Kind::end ||
-               lexer_.fail(token().begin, errors::expected_nothing, {text_.found(token().begin)});
+        if (!take_sign("{") || !read_statements(Attributes{}, 0)) return false;
+        return token().kind == Kind::end || refuse(errors::expected_nothing);
     }
 
     // Up to and with the bracket that closes them. Defaults hold until there.
-    bool read_statements(Look defaults, int depth) {
-        if (depth > most_depth)
-            return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(most_depth)});
+    bool read_statements(Attributes defaults, int depth) {
+        if (depth > max_depth)
+            return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_depth)});
         while (!token().is_sign("}")) {
             if (!read_statement(defaults, depth)) return false;
             if (token().is_sign(";") && !advance()) return false;
@@ -88,12 +89,12 @@ private:
         return advance();
     }
 
-    bool read_statement(Look& defaults, int depth) {
+    bool read_statement(Attributes& defaults, int depth) {
         for (const std::string_view word : {"graph", "node", "edge"}) {
             if (!token().is_keyword(word)) continue;
-            Look look;
-            if (!advance() || !read_attributes(look)) return false;
-            if (word == "node") defaults.change(look);
+            Attributes attributes;
+            if (!advance() || !read_attributes(attributes)) return false;
+            if (word == "node") defaults.change(attributes);
             return true;
         }
         if (token().is_sign(";")) return true;
@@ -103,34 +104,34 @@ private:
         if (!advance()) return false;
         if (token().is_sign("=")) // an attribute of the graph
             return advance() && (token().kind == Kind::name ? advance() : expected("\"...\""));
-        const Vertex vertex = mention(name, defaults);
+        const Vertex vertex = find_or_add(name, defaults);
         if (!read_port()) return false;
         if (token().is_sign("->")) return read_chain(begin, defaults, depth);
-        Look look;
-        return read_attributes(look) && change(vertex, look, name.begin);
+        Attributes attributes;
+        return read_attributes(attributes) && change(vertex, attributes, name.begin);
     }
 
     // -> b -> {c d} [...], from the members since `begin`.
-    bool read_chain(std::size_t begin, const Look& defaults, int depth) {
+    bool read_chain(std::size_t begin, const Attributes& defaults, int depth) {
         bool arrow = false;
         for (std::size_t end = members_.size(); token().is_sign("->"); begin = end, end = members_.size()) {
             const std::size_t offset = token().begin;
             arrow = true;
             if (!advance()) return false;
             if (token().kind == Kind::name) {
-                mention(token(), defaults);
+                find_or_add(token(), defaults);
                 if (!advance() || !read_port()) return false;
             } else if (!read_group(defaults, depth)) {
                 return false;
             }
             if (!connect(begin, end, offset)) return false;
         }
-        Look of_edges;
+        Attributes of_edges;
         return !arrow || read_attributes(of_edges);
     }
 
     // {...} or subgraph name {...}: all that it mentions become members.
-    bool read_group(const Look& defaults, int depth) {
+    bool read_group(const Attributes& defaults, int depth) {
         if (token().is_keyword("subgraph")) {
             if (!advance() || (token().kind == Kind::name && !advance())) return false;
         } else if (!token().is_sign("{")) {
@@ -145,8 +146,8 @@ private:
             return draft_.add_edge(members_[begin], members_[end]), true;
         const std::vector<Vertex> from = distinct(begin, end), to = distinct(end, members_.size());
         group_edges_ += from.size() * to.size();
-        if (group_edges_ > most_group_edges + text_.text.size())
-            return lexer_.fail(offset, errors::too_many_edges, {std::to_string(most_group_edges)});
+        if (group_edges_ > max_group_edges + source_.text().size())
+            return lexer_.fail(offset, errors::too_many_edges, {std::to_string(max_group_edges)});
         for (Vertex v : from)
             for (Vertex w : to) draft_.add_edge(v, w);
         return true;
@@ -161,10 +162,10 @@ private:
         return vertices;
     }
 
-    Vertex mention(const DotToken& name, const Look& defaults) {
-        const Vertex vertex = draft_.mention(name.text, name.begin);
+    Vertex find_or_add(const DotToken& name, const Attributes& defaults) {
+        const Vertex vertex = draft_.find_or_add(name.text, name.begin);
         if (draft_.declare(vertex)) {
-            looks_.push_back(defaults);
+            attributes_.push_back(defaults);
             seen_.push_back(0);
         }
         members_.push_back(vertex);
@@ -178,9 +179,9 @@ private:
         return true;
     }
 
-    bool change(Vertex vertex, const Look& look, std::size_t offset) {
-        looks_[index(vertex)].change(look);
-        if (!look.start) return true;
+    bool change(Vertex vertex, const Attributes& attributes, std::size_t offset) {
+        attributes_[index(vertex)].change(attributes);
+        if (!attributes.start) return true;
         if (start_ && *start_ != vertex)
             return lexer_.fail(offset, errors::second_start, {shortened(draft_.name(*start_))});
         start_ = vertex;
@@ -188,7 +189,7 @@ private:
     }
 
     // [owner=1, shape=box] [...], perhaps none.
-    bool read_attributes(Look& look) {
+    bool read_attributes(Attributes& attributes) {
         while (token().is_sign("[")) {
             if (!advance()) return false;
             while (!token().is_sign("]")) {
@@ -196,7 +197,7 @@ private:
                 const std::string name = token().text;
                 if (!advance() || !take_sign("=")) return false;
                 if (token().kind != Kind::name) return expected("\"...\"");
-                if (!read_attribute(name, look) || !advance()) return false;
+                if (!read_attribute(name, attributes) || !advance()) return false;
                 if ((token().is_sign(",") || token().is_sign(";")) && !advance()) return false;
             }
             if (!advance()) return false;
@@ -204,47 +205,43 @@ private:
         return true;
     }
 
-    bool read_attribute(std::string_view name, Look& look) {
+    bool read_attribute(std::string_view name, Attributes& attributes) {
         const std::string& value = token().text;
         const bool truth = value == "true" || value == "1";
-        if (name == "shape") look.shape = shape_called(value);
-        if (name == "start") look.start = truth;
+        if (name == "shape") attributes.shape = shape_called(value);
+        if (name == "start") attributes.start = truth;
         if (name == "owner") {
-            if (value != "1" && value != "2")
-                return lexer_.fail(token().begin, errors::not_an_owner, {text_.found(token().begin)});
-            look.owner = value == "1" ? Player::one : Player::two;
+            if (value != "1" && value != "2") return refuse(errors::not_an_owner);
+            attributes.owner = value == "1" ? Player::one : Player::two;
         }
         if (name == "target") {
-            if (!truth && value != "false" && value != "0" && value != "2")
-                return lexer_.fail(token().begin, errors::not_a_target, {text_.found(token().begin)});
-            look.target = truth ? 1 : value == "2" ? 2 : 0;
+            if (!truth && value != "false" && value != "0" && value != "2") return refuse(errors::not_a_target);
+            attributes.target = truth ? 1 : value == "2" ? 2 : 0;
         }
         if (name == "priority") {
             constexpr std::uint32_t most = ~std::uint32_t{0};
             const auto priority = parse_number(value, 0, most, {});
-            if (!priority)
-                return lexer_.fail(token().begin, errors::not_a_priority,
-                                   {std::to_string(most), text_.found(token().begin)});
-            look.priority = static_cast<std::uint32_t>(*priority);
+            if (!priority) return refuse(errors::not_a_priority, {std::to_string(most)});
+            attributes.priority = static_cast<std::uint32_t>(*priority);
         }
         return true;
     }
 
-    // Tells the draft what a vertex looks like; true if the look says whose it is.
-    bool settle(Vertex vertex) {
-        const Look& look = looks_[index(vertex)];
-        const bool box = look.shape == Look::Shape::box;
-        draft_.set_owner(vertex, look.owner.value_or(box ? Player::two : Player::one));
-        const int target = look.target.value_or(look.shape == Look::Shape::diamond ? 1 : 0);
-        if (look.priority) draft_.set_priority(vertex, *look.priority);
+    // Tells the draft what a vertex looks like; true if the attributes says whose it is.
+    bool add_to_draft(Vertex vertex) {
+        const Attributes& attributes = attributes_[index(vertex)];
+        const bool box = attributes.shape == Attributes::Shape::box;
+        draft_.set_owner(vertex, attributes.owner.value_or(box ? Player::two : Player::one));
+        const int target = attributes.target.value_or(attributes.shape == Attributes::Shape::diamond ? 1 : 0);
+        if (attributes.priority) draft_.set_priority(vertex, *attributes.priority);
         if (target > 0) draft_.set_target(vertex, target == 1 ? Player::one : Player::two);
-        return look.owner || box;
+        return attributes.owner || box;
     }
 
-    const ArenaText& text_;
+    Source& source_;
     DotLexer lexer_;
     ArenaDraft draft_;
-    std::vector<Look> looks_;
+    std::vector<Attributes> attributes_;
     std::vector<Vertex> members_;     // mentioned in the statement of the whole graph that is being read
     std::vector<std::uint32_t> seen_; // the round in which distinct() met each vertex last
     std::uint32_t round_ = 0;
@@ -255,9 +252,9 @@ private:
 } // namespace
 
 Result<NamedArena> read_dot_arena(std::string_view text, const std::string& place) {
-    const ArenaText file{text, place};
-    if (auto problem = file.check()) return *problem;
-    return DotReader(file).read();
+    Source source(place, text);
+    if (!check_arena_text(source)) return source.error();
+    return DotReader(source).read();
 }
 
 } // namespace zermelo

@@ -1,245 +1,192 @@
-// Arenas from JSON, as a stream of events: no document is built, only the draft grows.
+// Arenas from JSON, piece by piece: no document is built, only the draft grows.
 #include "arena/arena_draft.hpp"
 #include "arena/arena_errors.hpp"
-#include "arena/json_text.hpp"
 #include "arena/read_arena.hpp"
 #include "core/places.hpp"
+#include "json/json_reader.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace zermelo {
 
 namespace {
 
-// Each event belongs to one of few places in the document; anything deeper is a mistake, so nothing can nest.
-class Reader : public JsonText::Events {
+class ArenaJson {
 public:
-    explicit Reader(const ArenaText& text) : text_(text), json_(text.text) {}
+    explicit ArenaJson(Source& source) : source_(source), json_(source) {}
 
     Result<NamedArena> read() {
-        if (!json_.parse(*this)) return std::move(*error_);
+        read_document();
+        if (json_.at(), !source_.at_end())
+            source_.fail(source_.at(), errors::expected_nothing, {source_.found(source_.at())});
         std::optional<Vertex> start;
         if (start_) {
             start = draft_.find(*start_);
             if (!start || !draft_.is_declared(*start))
-                return text_.error(start_at_, errors::unknown_start, {shortened(*start_)});
+                source_.fail(start_at_, errors::unknown_start, {shortened(*start_)});
         }
-        return draft_.finish(text_, start, owned_);
+        if (!source_.ok()) return source_.error();
+        return draft_.finish(source_, start, owned_);
     }
-
-    bool null() override { return scalar({}, token()); }
-    bool boolean(bool value) override { return scalar({.truth = value}, token()); }
-    bool number_integer(number_integer_t value) override {
-        return scalar({.name = std::to_string(value)}, number_token()); // below zero: a name at most
-    }
-    bool number_unsigned(number_unsigned_t value) override {
-        return scalar({.name = std::to_string(value), .number = value}, number_token());
-    }
-    bool number_float(number_float_t, const string_t& written) override {
-        if (written.find_first_of(".eE") == written.npos)
-            return fail(number_token(), errors::number_too_large, {shortened(written)});
-        return scalar({}, number_token());
-    }
-    bool string(string_t& value) override { return scalar({.name = std::move(value)}, token()); }
-    bool binary(binary_t&) override { return scalar({}, token()); }
-    bool key(string_t& name) override;
-    bool start_object(std::size_t) override;
-    bool end_object() override;
-    bool start_array(std::size_t) override;
-    bool end_array() override;
-    bool parse_error(std::size_t end, const std::string& token, const nlohmann::detail::exception& why) override;
 
 private:
-    enum class Where { outside, document, vertices, vertex, edges, edge };
-    struct Scalar {
-        std::optional<std::string> name{}; // what may be the name of a vertex: a string or a whole number
-        std::optional<std::uint64_t> number{};
-        std::optional<bool> truth{};
-    };
-    struct Entry { // a vertex whose fields are being read
+    using Kind = JsonReader::Kind;
+    using Fields = std::span<const std::string_view>;
+
+    // True if the next value is of the kind; else what stands here is wrong, and that is said.
+    bool expect(Kind wanted, const Text& sentence, std::vector<std::string> arguments = {}) {
+        const Kind found = json_.kind();
+        if (found != wanted) refuse(source_.at(), sentence, std::move(arguments));
+        return found == wanted;
+    }
+    // The value there cannot stand there: the sentence's last gap is what it is.
+    void refuse(std::size_t at, const Text& sentence, std::vector<std::string> arguments = {}) {
+        if (at == source_.at() && json_.kind() == Kind::none) return json_.fail_without_value();
+        arguments.push_back(source_.found(at));
+        source_.fail(at, sentence, std::move(arguments));
+    }
+    // Which of the known fields this is, given for the first time; `seen` keeps those that were, as bits.
+    std::size_t field(const std::string& key, std::size_t at, Fields known, unsigned& seen) {
+        const auto found = static_cast<std::size_t>(std::ranges::find(known, key) - known.begin());
+        if (found == known.size()) {
+            std::string names;
+            for (const std::string_view name : known) names.append(names.empty() ? "" : ", ").append(name);
+            source_.fail(at, errors::unknown_field, {shortened(key), names});
+        } else if ((seen & 1u << found) != 0) {
+            source_.fail(at, errors::given_twice, {key});
+        }
+        seen |= 1u << found;
+        return found;
+    }
+
+    void read_document() {
+        static constexpr std::string_view fields[] = {"start", "vertices", "edges"};
+        unsigned seen = 0;
+        if (!expect(Kind::object, errors::not_an_arena)) return;
+        json_.object(errors::expected_object, [&](const std::string& key, std::size_t at) {
+            const std::size_t which = field(key, at, fields, seen);
+            if (!source_.ok()) return;
+            if (which == 0) return read_start();
+            if (!expect(Kind::list, errors::not_a_list, {key})) return;
+            json_.array(errors::expected_list, [&] { which == 1 ? read_vertex() : read_edge(); });
+        });
+    }
+
+    void read_start() {
+        start_at_ = json_.at();
+        if (const auto name = read_name()) start_ = std::string(*name);
+    }
+
+    // A string or a whole number.
+    std::optional<std::string_view> read_name() {
+        const std::size_t at = json_.at();
+        const Kind kind = json_.kind();
+        if (kind == Kind::string) return json_.string_view(errors::expected_text);
+        if (kind == Kind::number) {
+            const std::string_view written = json_.number(errors::expected_number);
+            if (written.find_first_of(".eE") == written.npos) return whole_name(written, at);
+        }
+        refuse(at, errors::not_a_vertex_name);
+        return std::nullopt;
+    }
+    // A whole number is one of 64 bits.
+    std::string_view whole_name(std::string_view written, std::size_t at) {
+        std::int64_t below = 0;
+        std::uint64_t above = 0;
+        const char *begin = written.data(), *end = begin + written.size();
+        if (std::from_chars(begin, end, above).ec != std::errc{} &&
+            std::from_chars(begin, end, below).ec != std::errc{})
+            source_.fail(at, errors::number_too_large, {shortened(written)});
+        return written == "-0" ? "0" : written;
+    }
+
+    // A whole number from 0 to `most`; any other number is refused as well.
+    std::optional<std::uint32_t> read_number(std::uint32_t most, const Text& sentence,
+                                             std::vector<std::string> arguments = {}) {
+        const std::size_t at = json_.at();
+        std::uint32_t number = 0;
+        if (json_.kind() == Kind::number) {
+            const std::string_view written = json_.number(errors::expected_number);
+            const auto [end, problem] = std::from_chars(written.data(), written.data() + written.size(), number);
+            if (problem == std::errc{} && end == written.data() + written.size() && number <= most) return number;
+        }
+        refuse(at, sentence, std::move(arguments));
+        return std::nullopt;
+    }
+    std::optional<Player> read_player(const Text& sentence) {
+        const std::size_t at = json_.at();
+        const auto number = read_number(2, sentence);
+        if (number == 0u) refuse(at, sentence);
+        if (!number || *number == 0) return std::nullopt;
+        return *number == 1 ? Player::one : Player::two;
+    }
+    std::optional<Player> read_target() {
+        if (json_.kind() != Kind::truth) return read_player(errors::not_a_target);
+        return json_.boolean(errors::expected_truth) ? std::optional(Player::one) : std::nullopt;
+    }
+
+    void read_vertex() {
+        static constexpr std::string_view fields[] = {"id", "owner", "target", "priority"};
         std::optional<Vertex> vertex;
         std::optional<Player> owner, target;
         std::optional<std::uint32_t> priority;
         std::size_t id_at = 0;
-    };
-
-    bool fail(std::size_t offset, const Text& sentence, std::vector<std::string> arguments) {
-        error_ = text_.error(offset, sentence, std::move(arguments));
-        return false;
+        unsigned seen = 0;
+        if (!expect(Kind::object, errors::not_a_vertex)) return;
+        json_.object(errors::expected_object, [&](const std::string& key, std::size_t at) {
+            const std::size_t which = field(key, at, fields, seen);
+            if (!source_.ok()) return;
+            if (which == 0) {
+                id_at = json_.at();
+                if (const auto name = read_name()) vertex = draft_.find_or_add(*name, id_at);
+            } else if (which == 1) {
+                owner = read_player(errors::not_an_owner);
+            } else if (which == 2) {
+                target = read_target();
+            } else {
+                constexpr std::uint32_t most = ~std::uint32_t{0};
+                priority = read_number(most, errors::not_a_priority, {std::to_string(most)});
+            }
+        });
+        if (!source_.ok()) return;
+        if (!vertex) return source_.fail(source_.at() - 1, errors::no_id, {});
+        if (!draft_.declare(*vertex))
+            return source_.fail(id_at, errors::declared_twice, {shortened(draft_.name(*vertex))});
+        owned_ = owned_ || owner;
+        if (owner) draft_.set_owner(*vertex, *owner);
+        if (target) draft_.set_target(*vertex, *target);
+        if (priority) draft_.set_priority(*vertex, *priority);
     }
-    bool wrong(std::size_t offset); // a value that cannot stand here
-    bool scalar(Scalar value, std::size_t offset);
-    bool field(const Scalar& value, std::size_t offset);
-    std::size_t token() const { return json_.token(); }
-    std::size_t number_token() const { return json_.number_token(); }
 
-    const ArenaText& text_;
-    JsonText json_;
-    std::optional<Error> error_;
+    void read_edge() {
+        std::size_t count = 0;
+        Vertex ends[2]{};
+        if (!expect(Kind::list, errors::not_an_edge)) return;
+        json_.array(errors::expected_list, [&] {
+            if (count == 2) return refuse(json_.at(), errors::not_an_edge);
+            const std::size_t at = json_.at();
+            if (const auto name = read_name()) ends[count++] = draft_.find_or_add(*name, at);
+        });
+        if (!source_.ok()) return;
+        if (count < 2) return source_.fail(source_.at() - 1, errors::not_an_edge, {"]"});
+        draft_.add_edge(ends[0], ends[1]);
+    }
+
+    Source& source_;
+    JsonReader json_;
     ArenaDraft draft_;
-    Where where_ = Where::outside;
-    std::string_view field_;                       // the key read last
-    unsigned document_seen_ = 0, vertex_seen_ = 0; // the keys that have been given, as bits
-    Entry entry_;
-    std::vector<Vertex> ends_; // of the edge that is being read
     std::optional<std::string> start_;
     std::size_t start_at_ = 0;
-    bool owned_ = false, document_ended_ = false;
+    bool owned_ = false;
 };
-
-bool Reader::wrong(std::size_t offset) {
-    const std::string found = text_.found(offset);
-    switch (where_) {
-    case Where::outside: return fail(offset, errors::not_an_arena, {found});
-    case Where::document:
-        if (field_ == "start") return fail(offset, errors::not_a_vertex_name, {found});
-        return fail(offset, errors::not_a_list, {std::string(field_), found});
-    case Where::vertices: return fail(offset, errors::not_a_vertex, {found});
-    case Where::vertex:
-        if (field_ == "owner") return fail(offset, errors::not_an_owner, {found});
-        if (field_ == "target") return fail(offset, errors::not_a_target, {found});
-        if (field_ == "priority")
-            return fail(offset, errors::not_a_priority, {std::to_string(~std::uint32_t{0}), found});
-        return fail(offset, errors::not_a_vertex_name, {found});
-    case Where::edges: return fail(offset, errors::not_an_edge, {found});
-    case Where::edge:
-        if (ends_.size() == 2) return fail(offset, errors::not_an_edge, {found});
-        return fail(offset, errors::not_a_vertex_name, {found});
-    }
-    return false;
-}
-
-bool Reader::scalar(Scalar value, std::size_t offset) {
-    if (where_ == Where::document && field_ == "start" && value.name) {
-        start_ = std::move(value.name);
-        start_at_ = offset;
-        return true;
-    }
-    if (where_ == Where::vertex && field(value, offset)) return true;
-    if (where_ == Where::edge && ends_.size() < 2 && value.name) {
-        ends_.push_back(draft_.mention(*value.name, offset));
-        return true;
-    }
-    return wrong(offset);
-}
-
-// A field of a vertex; false if the value is none of those that it may have.
-bool Reader::field(const Scalar& value, std::size_t offset) {
-    if (field_ == "id" && value.name) {
-        entry_.vertex = draft_.mention(*value.name, offset);
-        entry_.id_at = offset;
-        return true;
-    }
-    std::optional<Player> player;
-    if (value.number == 1 || value.number == 2) player = value.number == 1 ? Player::one : Player::two;
-    if (field_ == "owner") {
-        entry_.owner = player;
-        return player.has_value();
-    }
-    if (field_ == "target") {
-        entry_.target = value.truth == true ? std::optional(Player::one) : player;
-        return value.truth || player;
-    }
-    if (field_ == "priority" && value.number && *value.number <= ~std::uint32_t{0}) {
-        entry_.priority = static_cast<std::uint32_t>(*value.number);
-        return true;
-    }
-    return false;
-}
-
-bool Reader::key(string_t& name) {
-    static constexpr std::string_view of_document[] = {"start", "vertices", "edges"};
-    static constexpr std::string_view of_vertex[] = {"id", "owner", "target", "priority"};
-    const bool top = where_ == Where::document;
-    const std::span<const std::string_view> known = top ? std::span<const std::string_view>(of_document) : of_vertex;
-    const auto found = std::ranges::find(known, name);
-    if (found == known.end())
-        return fail(token(), errors::unknown_field,
-                    {shortened(name), top ? "start, vertices, edges" : "id, owner, target, priority"});
-    const unsigned bit = 1u << (found - known.begin());
-    unsigned& seen = top ? document_seen_ : vertex_seen_;
-    if ((seen & bit) != 0) return fail(token(), errors::field_twice, {name});
-    seen |= bit;
-    field_ = *found;
-    return true;
-}
-
-bool Reader::start_object(std::size_t) {
-    if (where_ == Where::outside)
-        where_ = Where::document;
-    else if (where_ == Where::vertices)
-        where_ = Where::vertex;
-    else
-        return wrong(token());
-    vertex_seen_ = 0;
-    entry_ = {};
-    return true;
-}
-
-bool Reader::end_object() {
-    if (where_ == Where::document) {
-        where_ = Where::outside;
-        return document_ended_ = true;
-    }
-    where_ = Where::vertices;
-    if (!entry_.vertex) return fail(json_.last_byte(), errors::no_id, {});
-    const Vertex vertex = *entry_.vertex;
-    if (!draft_.declare(vertex)) return fail(entry_.id_at, errors::declared_twice, {shortened(draft_.name(vertex))});
-    owned_ = owned_ || entry_.owner;
-    if (entry_.owner) draft_.set_owner(vertex, *entry_.owner);
-    if (entry_.target) draft_.set_target(vertex, *entry_.target);
-    if (entry_.priority) draft_.set_priority(vertex, *entry_.priority);
-    return true;
-}
-
-bool Reader::start_array(std::size_t) {
-    if (where_ == Where::document && field_ == "vertices")
-        where_ = Where::vertices;
-    else if (where_ == Where::document && field_ == "edges")
-        where_ = Where::edges;
-    else if (where_ == Where::edges)
-        where_ = Where::edge;
-    else
-        return wrong(token());
-    ends_.clear();
-    return true;
-}
-
-bool Reader::end_array() {
-    if (where_ != Where::edge) {
-        where_ = Where::document;
-        return true;
-    }
-    if (ends_.size() < 2) return fail(json_.last_byte(), errors::not_an_edge, {"]"});
-    draft_.add_edge(ends_[0], ends_[1]);
-    where_ = Where::edges;
-    return true;
-}
-
-// `end` counts the bytes read, up to and with the one that is wrong; one more if the text is over.
-bool Reader::parse_error(std::size_t end, const std::string&, const nlohmann::detail::exception& why) {
-    constexpr const char* closers[] = {"{", "}", "]}", "}]}", "]}", "]]}"}; // of what is open, by where we are
-    if (end > text_.text.size())
-        return fail(text_.text.size(), errors::ends_too_soon, {closers[static_cast<int>(where_)]});
-    const std::size_t offset = token();
-    if (why.id == 406) return fail(number_token(), errors::number_too_large, {text_.found(number_token())});
-    if (where_ == Where::outside && document_ended_)
-        return fail(offset, errors::expected_nothing, {text_.found(offset)});
-    // The parser names the one sign it expects; before it, a comma might have come as well.
-    for (const std::string_view sign : {":", "]", "}"})
-        if (std::string_view(why.what()).ends_with("expected '" + std::string(sign) + "'"))
-            return fail(offset, errors::expected_other,
-                        {sign == ":" ? ":" : ", " + std::string(sign), text_.found(offset)});
-    const bool cut_word = end > 1 && JsonText::in_word(text_.text[end - 2]);
-    return fail(end - 1, errors::not_json, {text_.found(cut_word ? number_token() : end - 1)});
-}
 
 } // namespace
 
 Result<NamedArena> read_json_arena(std::string_view text, const std::string& place) {
-    const ArenaText file{text, place};
-    if (auto problem = file.check()) return *problem;
-    return Reader(file).read();
+    Source source(place, text);
+    if (!check_arena_text(source)) return source.error();
+    return ArenaJson(source).read();
 }
 
 } // namespace zermelo

@@ -30,7 +30,7 @@ struct Header {
 
 Header read_header(std::string_view text) {
     Header header;
-    PgScanner scanner(text.substr(ArenaText{text, {}}.after_comments()));
+    PgScanner scanner(text.substr(after_comments(Source({}, text))));
     auto line = [&](std::string_view word, std::optional<std::uint32_t>& number) {
         if (header.flaw || !scanner.take_word(word)) return;
         if (!scanner.number(number.emplace(), any_id))
@@ -190,8 +190,8 @@ VertexMarks highest_even(const Bulk<std::uint32_t>& priorities) {
 Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place, unsigned threads,
                                  const PartDone& done) {
     auto error = [&](const Flaw& flaw) {
-        return ArenaText{text, place}.error(static_cast<std::size_t>(flaw.at - text.data()), *flaw.sentence,
-                                            flaw.arguments);
+        return Source(place, text)
+            .error_at(static_cast<std::size_t>(flaw.at - text.data()), *flaw.sentence, flaw.arguments);
     };
     // Step 1. The header, then all parts.
     const Header header = read_header(text);
@@ -202,7 +202,7 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
     Part part = joined(parts, threads);
     parts.clear();
     if (!part.names.empty())
-        if (auto problem = ArenaText{text, place}.check()) return *problem;
+        if (Source source(place, text); !check_arena_text(source)) return source.error();
     const char* end = text.data() + text.size();
     if (part.owners.empty()) return error({end, &no_vertices});
     // Step 2. Every vertex is declared once.

@@ -1,10 +1,9 @@
 #include "arena/strategy_file.hpp"
 
-#include "arena/arena_draft.hpp"
-#include "arena/json_text.hpp"
 #include "arena/pg_scanner.hpp"
 #include "arena/word_line.hpp"
 #include "core/parameters.hpp"
+#include "json/json_reader.hpp"
 
 #include <algorithm>
 
@@ -20,15 +19,15 @@ constexpr Text expected_object{"expected a JSON object {\"vertex\": \"vertex\"}"
                                "attendu : un objet JSON {\"sommet\": \"sommet\"}"};
 constexpr Text expected_solution{"expected \"id winner move;\"", "attendu : « id gagnant coup; »"};
 
-class StrategyReader : private JsonText::Events {
+class StrategyReader {
 public:
     StrategyReader(std::string_view text, const std::string& place, const NamedArena& arena)
-        : text_(text), place_(place), arena_(arena), json_(text) {
+        : source_(place, text), arena_(arena) {
         file_.moves.assign(arena.arena.size(), no_vertex);
     }
 
     std::optional<Error> lines() {
-        for (std::string_view line : split(text_, '\n')) {
+        for (std::string_view line : split(source_.text(), '\n')) {
             if (trim(line).empty() || trim(line).starts_with('#')) continue;
             WordLine words(line);
             const auto from = words.word();
@@ -41,26 +40,39 @@ public:
     }
 
     std::optional<Error> json() {
-        json_.parse(*this);
-        return problem_;
+        source_.check_utf8();
+        JsonReader reader(source_);
+        const auto expect_move = [&](bool there) {
+            if (!there) source_.fail(reader.at(), expected_object);
+            return there;
+        };
+        reader.object(errors::expected_object, [&](const std::string& from, std::size_t at) {
+            if (!expect_move(reader.kind() == JsonReader::Kind::string)) return;
+            const std::string to = reader.string(errors::expected_text);
+            if (!source_.ok()) return;
+            if (const auto problem = add(from, to, source_.text().data() + at))
+                source_.fail(at, problem->sentence, problem->arguments);
+        });
+        reader.end();
+        return source_.ok() ? std::nullopt : std::optional(source_.error());
     }
 
     std::optional<Error> sol() {
         file_.winners.resize(arena_.arena.size());
-        PgScanner scanner(text_);
+        PgScanner scanner(source_.text());
         std::uint32_t number, winner;
         scanner.take_word("paritysol");
-        if (!scanner.number(number, Arena::most_vertices) || !scanner.take(';'))
+        if (!scanner.number(number, Arena::max_vertices) || !scanner.take(';'))
             return error(expected_solution, scanner.at());
         while (!scanner.done()) {
             const char* begin = scanner.at();
-            if (!scanner.number(number, Arena::most_vertices) || !scanner.number(winner, 2))
+            if (!scanner.number(number, Arena::max_vertices) || !scanner.number(winner, 2))
                 return error(expected_solution, scanner.at());
             const auto vertex = arena_.with_id(number);
             if (!vertex) return error(unknown_vertex, begin, {std::to_string(number)});
             file_.winners[index(*vertex)] = winner == 0 ? Player::one : Player::two;
             if (scanner.take(';')) continue;
-            if (!scanner.number(number, Arena::most_vertices)) return error(expected_solution, scanner.at());
+            if (!scanner.number(number, Arena::max_vertices)) return error(expected_solution, scanner.at());
             const auto to = arena_.with_id(number);
             if (!to) return error(unknown_vertex, begin, {std::to_string(number)});
             if (auto problem = add(*vertex, *to, begin)) return problem;
@@ -73,37 +85,7 @@ public:
 
 private:
     Error error(const Text& sentence, const char* at, std::vector<std::string> arguments = {}) const {
-        return ArenaText{text_, place_}.error(static_cast<std::size_t>(at - text_.data()), sentence,
-                                              std::move(arguments));
-    }
-
-    // Of JSON: one object, with a string for each key.
-    bool start_object(std::size_t) override { return depth_++ == 0 || not_an_object(json_.token()); }
-    bool end_object() override { return true; }
-    bool key(string_t& name) override {
-        from_ = name;
-        from_at_ = json_.token();
-        return true;
-    }
-    bool string(string_t& to) override {
-        if (depth_ != 1) return not_an_object(json_.token());
-        problem_ = add(from_, to, text_.data() + from_at_);
-        return !problem_;
-    }
-    bool null() override { return not_an_object(json_.token()); }
-    bool boolean(bool) override { return not_an_object(json_.token()); }
-    bool number_integer(number_integer_t) override { return not_an_object(json_.number_token()); }
-    bool number_unsigned(number_unsigned_t) override { return not_an_object(json_.number_token()); }
-    bool number_float(number_float_t, const string_t&) override { return not_an_object(json_.number_token()); }
-    bool binary(binary_t&) override { return not_an_object(json_.token()); }
-    bool start_array(std::size_t) override { return not_an_object(json_.token()); }
-    bool end_array() override { return true; }
-    bool parse_error(std::size_t end, const std::string&, const nlohmann::detail::exception&) override {
-        return not_an_object(std::min(end, text_.size() + 1) - 1);
-    }
-    bool not_an_object(std::size_t at) {
-        problem_ = error(expected_object, text_.data() + at);
-        return false;
+        return source_.error_at(static_cast<std::size_t>(at - source_.text().data()), sentence, std::move(arguments));
     }
 
     std::optional<Error> add(const std::string& from, const std::string& to, const char* at) {
@@ -120,15 +102,9 @@ private:
         return std::nullopt;
     }
 
-    std::string_view text_;
-    const std::string& place_;
+    Source source_;
     const NamedArena& arena_;
     StrategyFile file_;
-    JsonText json_;
-    std::optional<Error> problem_; // of JSON
-    std::string from_;             // the key read last
-    std::size_t from_at_ = 0;
-    int depth_ = 0;
 };
 
 } // namespace

@@ -158,8 +158,8 @@ AttractorVertex AttractorStudy::describe(Vertex vertex, bool over) const {
 
 CheckedStrategy AttractorStudy::check(const StrategyFile& strategy, Player holder) const {
     const bool attacks = holder == request_.player, three = three_regions();
-    const Wish wish = attacks ? Wish{target_, avoid_} : Wish{avoid_, target_, !three};
-    const StrategyCheck check(arena_->arena, strategy.moves, holder, wish);
+    const Objective objective = attacks ? Objective{target_, avoid_} : Objective{avoid_, target_, !three};
+    const StrategyCheck check(arena_->arena, strategy.moves, holder, objective);
     auto could_win = [&](Vertex v) {
         if (attacks) return attractor_.contains(v);
         return three ? opposite_.contains(v) : !attractor_.contains(v);

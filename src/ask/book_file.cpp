@@ -108,7 +108,7 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
     }
 }
 
-Result<bool> BookDraft::add(BookPart part) {
+Result<void> BookDraft::add(BookPart part) {
     std::string text;
     const auto put = [&](std::uint64_t word) { text.append(reinterpret_cast<const char*>(&word), sizeof word); };
     for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) put(word);
@@ -120,7 +120,7 @@ Result<bool> BookDraft::add(BookPart part) {
     return done;
 }
 
-Result<bool> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned deepest) const {
+Result<void> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned deepest) const {
     std::string text = title(game_) + std::to_string(plies_) + " deepest " + std::to_string(deepest) + " positions " +
                        std::to_string(words.size()) + "\n";
     text.resize(ScoreBook::page_bytes);

@@ -41,9 +41,9 @@ public:
 
     unsigned plies() const { return plies_; }
     const std::vector<BookPart>& parts() const { return parts_; }
-    Result<bool> add(BookPart part);
+    Result<void> add(BookPart part);
     // Puts the book in its place. Requires words in order, no key twice.
-    Result<bool> finish(const std::vector<std::uint64_t>& words, unsigned deepest) const;
+    Result<void> finish(const std::vector<std::uint64_t>& words, unsigned deepest) const;
 
 private:
     BookDraft(const std::string& file, const std::string& game, unsigned plies)

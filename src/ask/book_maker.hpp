@@ -161,12 +161,12 @@ private:
     static bool add_score(ExactSearch<E>& search, const E& expert, const State& state, const Checkpoint& checkpoint,
                           BookPart& part) {
         typename E::Node node = expert.node(state);
-        const Settled settled = expert.settle(node);
-        if (settled.decided) return true;
+        const ForcedMoves forced = expert.play_forced_moves(node);
+        if (forced.decided) return true;
         const auto score = search.score(state, checkpoint);
         if (!score) return false;
-        part.words.push_back(ScoreBook::word(expert.key(node), settled.turned ? -*score : *score));
-        part.deepest = std::max<std::uint64_t>(part.deepest, expert.clock(node));
+        part.words.push_back(ScoreBook::word(expert.key(node), forced.turned ? -*score : *score));
+        part.deepest = std::max<std::uint64_t>(part.deepest, expert.ply(node));
         return true;
     }
 

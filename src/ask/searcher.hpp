@@ -7,7 +7,7 @@
 #include "ask/stop_errors.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/mcts.hpp"
-#include "search/memory.hpp"
+#include "search/memo.hpp"
 #include "search/minimax.hpp"
 #include "search/tree_recorder.hpp"
 
@@ -93,7 +93,7 @@ private:
         if (ai_.kind == Ai::Kind::alphabeta)
             return AlphaBeta<G, Evaluate, Trace>(game_, options(ties), evaluate_, trace).search(state, depth);
         if (ai_.memo)
-            return Minimax<G, Evaluate, Trace, Memory<G>>(game_, scoring(), evaluate_, trace, Memory<G>(table_bytes()))
+            return Minimax<G, Evaluate, Trace, Memo<G>>(game_, scoring(), evaluate_, trace, Memo<G>(table_bytes()))
                 .search(state, depth);
         return Minimax<G, Evaluate, Trace>(game_, scoring(), evaluate_, trace).search(state, depth);
     }

@@ -1,9 +1,8 @@
 // A fixed workload. Its signature depends on what was computed, never on how fast: a change that alters it says so.
 #include "cli/commands.hpp"
 
+#include "core/decimals.hpp"
 #include "core/key.hpp"
-
-#include <sstream>
 
 namespace zermelo {
 
@@ -48,75 +47,86 @@ constexpr SearchTask searches[] = {
 // Proofs of who wins; their nodes count as those of searches.
 constexpr const char* proofs[] = {"tictactoe:5,5,4", "tictactoe:6,5,4", "tictactoe:6,4,4"};
 
-std::string decimals(double number) {
-    std::ostringstream text;
-    text.precision(2);
-    text << std::fixed << number;
-    return text.str();
+// What was done, in the order of the tasks.
+struct BenchRow {
+    std::string game, with, method;
+    std::uint64_t done; // positions or nodes
+    double seconds;
+    std::optional<Solved> solved{};
+};
+
+Json row_json(const BenchRow& row) {
+    const double rate = static_cast<double>(row.done) / row.seconds;
+    Json json = Json::object({{"game", row.game}});
+    if (!row.with.empty()) json.add("with", row.with);
+    if (!row.method.empty()) json.add("method", row.method);
+    if (row.solved) {
+        json.add("symmetry", row.solved->symmetry).add("positions", row.done).add("edges", row.solved->counts->edges);
+        return std::move(json.add("seconds", row.seconds).add("positions_per_second", rate));
+    }
+    return std::move(json.add("nodes", row.done).add("seconds", row.seconds).add("nodes_per_second", rate));
+}
+
+Result<BenchRow> run_task(const Task& task, const Control& control) {
+    auto game = open_game(task.game);
+    if (!game) return game.error();
+    auto solved = (*game)->solve((*game)->start(), {.method = task.method, .symmetry = task.symmetry}, control);
+    if (!solved) return solved.error();
+    const std::uint64_t done = task.method == Method::dfpn ? solved->nodes : solved->counts->positions;
+    BenchRow row{task.game, "", name_of(solved->method), done, solved->seconds};
+    if (task.method != Method::dfpn) row.solved = std::move(*solved);
+    return row;
+}
+
+Result<BenchRow> run_search(const SearchTask& task, const Control& control) {
+    auto game = open_game(task.game);
+    if (!game) return game.error();
+    auto ai = (*game)->ai(task.with, "--with");
+    if (!ai) return ai.error();
+    auto searched = (*game)->search((*game)->start(), *ai, false, control);
+    if (!searched) return searched.error();
+    return BenchRow{task.game, task.with, "", searched->counts.nodes, searched->seconds};
 }
 
 int run_bench(const Session& session) {
-    std::uint64_t signature = 0;
-    Json rows = Json::array();
-    std::vector<std::vector<std::string>> lines;
-    for (const Task& task : tasks) {
-        auto game = open_game(task.game);
-        if (!game) return session.fail(game.error());
-        SolveRequest request;
-        request.method = task.method;
-        request.symmetry = task.symmetry;
-        auto answer = (*game)->solve(request, session.control());
-        if (!answer) return session.fail(answer.error());
-        for (const char* field : {"positions", "edges", "finals", "won", "lost", "plies"})
-            signature = hash(signature ^ (*answer)[field].get<std::uint64_t>());
-        const double seconds = (*answer)["seconds"], rate = (*answer)["positions"].get<double>() / seconds;
-        rows.push_back({{"game", task.game},
-                        {"method", (*answer)["method"]},
-                        {"symmetry", (*answer)["symmetry"]},
-                        {"positions", (*answer)["positions"]},
-                        {"edges", (*answer)["edges"]},
-                        {"seconds", seconds},
-                        {"positions_per_second", rate}});
-        lines.push_back({task.game, (*answer)["method"], session.count((*answer)["positions"]),
-                         milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
-    }
-    std::uint64_t nodes = 0;
-    for (const SearchTask& task : searches) {
-        auto game = open_game(task.game);
-        if (!game) return session.fail(game.error());
-        auto answer = (*game)->search({}, task.with, session.control());
-        if (!answer) return session.fail(answer.error());
-        nodes += (*answer)["nodes"].get<std::uint64_t>();
-        const double seconds = (*answer)["seconds"], rate = (*answer)["nodes"].get<double>() / seconds;
-        rows.push_back({{"game", task.game},
-                        {"with", task.with},
-                        {"nodes", (*answer)["nodes"]},
-                        {"seconds", seconds},
-                        {"nodes_per_second", rate}});
-        lines.push_back({std::string(task.game) + "  " + task.with, "", session.count((*answer)["nodes"]),
-                         milliseconds(seconds) + " ms", session.say(words::bench_rate, {decimals(rate / 1e6)})});
-    }
-    for (const char* word : proofs) {
-        auto game = open_game(word);
-        if (!game) return session.fail(game.error());
-        SolveRequest request;
-        request.method = Method::dfpn;
-        auto answer = (*game)->solve(request, session.control());
-        if (!answer) return session.fail(answer.error());
-        nodes += (*answer)["nodes"].get<std::uint64_t>();
-        const double seconds = (*answer)["seconds"], rate = (*answer)["nodes"].get<double>() / seconds;
-        rows.push_back({{"game", word},
-                        {"method", "dfpn"},
-                        {"nodes", (*answer)["nodes"]},
-                        {"seconds", seconds},
-                        {"nodes_per_second", rate}});
-        lines.push_back({word, "dfpn", session.count((*answer)["nodes"]), milliseconds(seconds) + " ms",
-                         session.say(words::bench_rate, {decimals(rate / 1e6)})});
+    std::vector<BenchRow> rows;
+    std::optional<Error> problem;
+    auto add = [&](Result<BenchRow> row) {
+        if (!row && !problem) problem = row.error();
+        if (row) rows.push_back(std::move(*row));
+    };
+    for (const Task& task : tasks)
+        if (!problem) add(run_task(task, session.control()));
+    for (const SearchTask& task : searches)
+        if (!problem) add(run_search(task, session.control()));
+    for (const char* game : proofs)
+        if (!problem) add(run_task({game, Method::dfpn, true}, session.control()));
+    if (problem) return session.fail(*problem);
+
+    std::uint64_t signature = 0, nodes = 0;
+    for (const BenchRow& row : rows) {
+        if (!row.solved) nodes += row.done;
+        if (row.solved)
+            for (std::uint64_t number : {row.solved->counts->positions, row.solved->counts->edges, row.solved->counts->finals,
+                                         row.solved->counts->won, row.solved->counts->lost, *row.solved->worth.plies})
+                signature = hash(signature ^ number);
     }
     signature = hash(signature ^ nodes);
-    return session.show(Json{{"signature", signature}, {"nodes", nodes}, {"rows", rows}}, [&] {
-        return aligned(lines, "") + session.say(words::bench_signature, {std::to_string(signature)}) + "\n";
-    });
+    return session.show(
+        [&] {
+            Json list = Json::list();
+            for (const BenchRow& row : rows) list.push(row_json(row));
+            return Json::object({{"signature", signature}, {"nodes", nodes}, {"rows", std::move(list)}});
+        },
+        [&] {
+            const Voice& voice = session.voice();
+            Rows lines;
+            for (const BenchRow& row : rows)
+                lines.push_back({row.game + (row.with.empty() ? "" : "  " + row.with), row.method, voice.count(row.done),
+                                 voice.milliseconds(row.seconds) + " ms",
+                                 voice.say(words::bench_rate, {fixed(static_cast<double>(row.done) / row.seconds / 1e6, 2)})});
+            return aligned(lines, "") + voice.line(words::bench_signature, {std::to_string(signature)});
+        });
 }
 
 } // namespace

@@ -30,8 +30,8 @@ void BookOptions::add_making(Command& command) {
         ->needs(book);
 }
 
-Result<std::optional<Json>> open_book(const Session& session, AnyGame& game, const BookOptions& options) {
-    if (options.file.empty()) return std::optional<Json>();
+Result<std::optional<BookFacts>> open_book(const Session& session, AnyGame& game, const BookOptions& options) {
+    if (options.file.empty()) return std::optional<BookFacts>();
     auto book = game.book(options.file, options.plies, session.control());
     if (!book) return book.error();
     return std::optional(std::move(*book));

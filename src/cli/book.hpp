@@ -16,6 +16,6 @@ struct BookOptions {
 };
 
 // Takes the book into account, if one is named.
-Result<std::optional<Json>> open_book(const Session& session, AnyGame& game, const BookOptions& options);
+Result<std::optional<BookFacts>> open_book(const Session& session, AnyGame& game, const BookOptions& options);
 
 } // namespace zermelo

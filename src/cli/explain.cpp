@@ -1,8 +1,11 @@
 // explain: why a position is won or lost, what refutes a move; or what a search thinks of it.
+#include "ask/explanation.hpp"
+#include "ask/opinion.hpp"
 #include "cli/book.hpp"
 #include "cli/commands.hpp"
-
-#include "explain/search_words.hpp"
+#include "explain/game_text.hpp"
+#include "explain/search_text.hpp"
+#include "render/explanation_json.hpp"
 
 #include <memory>
 
@@ -15,39 +18,41 @@ struct ExplainOptions {
     BookOptions book;
 };
 
-// What is solved where it can be, otherwise in the opinion of a search, which says so.
-Result<Json> ask(const Session& session, AnyGame& game, const ExplainOptions& options) {
-    constexpr std::uint64_t most_positions = 5'000'000; // unless --nodes says otherwise
-    const Position position = options.position.empty() ? Position{} : options.position;
-    const auto move = options.move.empty() ? std::nullopt : std::optional(options.move);
-    if (!options.with.empty()) return game.opinion(position, move, options.with, session.language(), session.control());
-    Control control = session.control();
-    if (!control.limits.nodes) control.limits.nodes = most_positions;
-    auto answer = game.explain(position, move, session.language(), control);
-    if (answer || answer.error().kind != Error::Kind::limit || *control.interrupted) return answer;
-    auto opinion = game.opinion(position, move, strong_word(game.heuristics()), session.language(), session.control());
-    if (!opinion) return answer;
-    (*opinion)["text"] = session.say(words::too_large_to_solve) + "\n" + (*opinion)["text"].get<std::string>();
-    return opinion;
+int show_opinion(const Session& session, const Opinion& opinion) {
+    return session.show([&] { return json(opinion, session.voice()); },
+                        [&] { return text(opinion, session.voice()) + line_text(opinion, session.voice()); });
 }
 
+Result<Opinion> opinion_of(const std::string& word, AnyGame& game, const Position& position,
+                           const std::optional<std::string>& move, const Control& control) {
+    auto ai = game.ai(word, "--with");
+    if (!ai) return ai.error();
+    return ask_opinion(game, position, move, *ai, control);
+}
+
+// What is known where the game can be solved, otherwise the opinion of a search, which says so.
 int run_explain(const Session& session, const ExplainOptions& options) {
-    auto game = open_game(options.game);
-    if (!game) return session.fail(game.error());
-    if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
-    auto answer = ask(session, **game, options);
-    if (!answer) return session.fail(answer.error());
-    if (session.json()) {
-        session.print_json(*answer);
-        return done;
+    auto opened = open_game(options.game);
+    if (!opened) return session.fail(opened.error());
+    AnyGame& game = **opened;
+    const Control& control = session.control();
+    if (const auto book = open_book(session, game, options.book); !book) return session.fail(book.error());
+    auto position = position_of(game, options.position);
+    if (!position) return session.fail(position.error());
+    const auto move = options.move.empty() ? std::nullopt : std::optional(options.move);
+    if (!options.with.empty()) {
+        auto opinion = opinion_of(options.with, game, *position, move, control);
+        return opinion ? show_opinion(session, *opinion) : session.fail(opinion.error());
     }
-    std::string line;
-    for (const Json& made : (*answer)["line"]) line += (line.empty() ? "" : " ") + made.get<std::string>();
-    const Text& head = answer->contains("proven") && !(*answer)["proven"] ? words::opinion_line
-                       : answer->value("refutation", false)               ? words::refutation
-                                                                          : words::best_line;
-    session.print((*answer)["text"].get<std::string>() + "\n" + (line.empty() ? "" : session.say(head, {line}) + "\n"));
-    return done;
+    auto explanation = move ? explain_move(game, *position, *move, control) : explain_position(game, *position, control);
+    if (explanation)
+        return session.show([&] { return json(*explanation, session.voice()); },
+                            [&] { return text(*explanation, session.voice()) + line_text(*explanation, session.voice()); });
+    if (explanation.error().kind != Error::Kind::limit || control.is_interrupted()) return session.fail(explanation.error());
+    auto opinion = opinion_of(strong_word(game.heuristics()), game, *position, move, control);
+    if (!opinion) return session.fail(explanation.error());
+    opinion->instead_of_solving = true;
+    return show_opinion(session, *opinion);
 }
 
 } // namespace

@@ -1,8 +1,10 @@
+// moves: every move with its value, best first.
 #include "cli/book.hpp"
 #include "cli/commands.hpp"
+#include "explain/game_text.hpp"
+#include "render/game_json.hpp"
 
 #include <memory>
-#include <sstream>
 
 namespace zermelo {
 
@@ -13,51 +15,39 @@ struct MovesOptions {
     BookOptions book;
 };
 
-std::string moves_text(const Session& session, const Json& answer) {
-    std::string text = session.ink().bold(answer["position"].get<std::string>()) + ", " +
-                       session.say(words::to_move, {std::to_string(answer["to_move"].get<int>())}) + "\n";
-    if (answer["moves"].empty()) return text + session.say(words::no_moves) + "\n";
-    if (answer.contains("eval")) {
-        std::vector<std::vector<std::string>> judged{{"  " + session.say(words::column_move),
-                                                      session.say(words::column_leads_to),
-                                                      session.say(words::column_eval)}};
-        for (const Json& move : answer["moves"])
-            judged.push_back({(move["best"] ? "* " : "  ") + move["move"].get<std::string>(), move["position"],
-                              std::to_string(move["eval"].get<int>())});
-        return text + aligned(judged, "");
+// Calls use(answer) with what is known of the moves, or with what a heuristic says of them.
+template <class Use>
+auto ask(const Session& session, AnyGame& game, const Position& position, const MovesOptions& options, Form form, Use&& use)
+    -> decltype(use(JudgedMoves())) {
+    if (!options.eval.empty()) {
+        auto judged = game.judge(position, options.eval, form, session.control());
+        if (!judged) return judged.error();
+        return use(*judged);
     }
-    std::vector<std::vector<std::string>> rows{{session.say(words::column_move), session.say(words::column_leads_to),
-                                                session.say(words::column_result), session.say(words::column_plies)}};
-    for (const Json& move : answer["moves"]) {
-        const Text& word = move["outcome"] == "win"    ? words::win
-                           : move["outcome"] == "loss" ? words::loss
-                                                       : words::draw;
-        const std::string plies = move["plies"].is_null() ? "∞" : session.count(move["plies"]);
-        rows.push_back({(move["best"] ? "* " : "  ") + move["move"].get<std::string>(), move["position"],
-                        session.say(word), plies});
-    }
-    rows[0][0] = "  " + rows[0][0];
-    return text + aligned(rows, "");
-}
-
-Result<Json> ask(AnyGame& game, const Position& position, const MovesOptions& options, const Session& session) {
-    const bool course = !options.form.empty();
-    if (options.eval.empty()) return game.moves(position, course, session.control());
-    return game.evaluate(position, options.eval, course, session.control());
+    auto values = game.values(position, form, session.control());
+    if (!values) return values.error();
+    return use(*values);
 }
 
 int run_moves(const Session& session, const MovesOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
-    if (!options.form.empty() && options.form != "course")
-        return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
+    auto form = form_of(options.form);
+    if (!form) return session.fail(form.error());
     if (const auto book = open_book(session, **game, options.book); !book) return session.fail(book.error());
     if (!options.positions.empty())
-        return session.answer_lines(options.positions,
-                                    [&](const std::string& line) { return ask(**game, line, options, session); });
-    auto answer = ask(**game, options.position.empty() ? Position{} : options.position, options, session);
-    if (!answer) return session.fail(answer.error());
-    return session.show(*answer, [&] { return moves_text(session, *answer); });
+        return session.answer_lines(options.positions, [&](const std::string& line) -> Result<Json> {
+            auto position = (*game)->read(std::string_view(line));
+            if (!position) return position.error();
+            return ask(session, **game, *position, options, *form,
+                       [](const auto& answer) -> Result<Json> { return json(answer); });
+        });
+    auto position = position_of(**game, options.position);
+    if (!position) return session.fail(position.error());
+    auto shown = ask(session, **game, *position, options, *form, [&](const auto& answer) -> Result<int> {
+        return session.show([&] { return json(answer); }, [&] { return text(answer, session.voice()); });
+    });
+    return shown ? *shown : session.fail(shown.error());
 }
 
 } // namespace

@@ -1,13 +1,14 @@
+// play: in the terminal, against a person or an AI.
+#include "ask/opponent.hpp"
+#include "ask/played_game.hpp"
 #include "cli/book.hpp"
 #include "cli/commands.hpp"
-
-#include "explain/arena_words.hpp"
+#include "explain/game_text.hpp"
 #include "explain/search_words.hpp"
 
 #include <algorithm>
 #include <iostream>
 #include <memory>
-#include <unistd.h>
 
 namespace zermelo {
 
@@ -20,87 +21,87 @@ struct PlayOptions {
     BookOptions book;
 };
 
-// A game at the terminal: whose turn, what was played, and how to go back.
+// A game at the terminal.
 class Board {
 public:
-    Board(const Session& session, AnyGame& game, const PlayOptions& options)
-        : session_(session), game_(game), options_(options), control_(session.control()), free_(session.control()),
-          random_(session.control().seed), ink_(session.ink()), strong_(strong_word(game.heuristics())) {
-        if (!control_.limits.nodes) control_.limits.nodes = most_positions;
-        free_.limits.nodes = 0;
-    }
+    Board(const Session& session, AnyGame& game, const PlayOptions& options, Position start)
+        : session_(session), voice_(session.voice()), game_(game), options_(options), control_(session.control()),
+          random_(session.control().seed), played_(game, std::move(start)), strong_(strong_word(game.heuristics())) {}
 
     int play() {
-        auto seen = game_.look(options_.position.empty() ? Position{} : options_.position, ink_);
-        if (!seen) return session_.fail(seen.error());
-        start_ = (*seen)["position"];
+        if (const int code = prepare(); code != going_on) return code;
         while (true) {
-            seen = game_.look(here(), ink_);
-            if (!seen) return session_.fail(seen.error());
-            if (shown_ != here()) show(*seen);
-            if (!(*seen)["winner"].is_null()) return finish((*seen)["winner"]);
+            if (!shown_) show();
+            if (const auto winner = played_.winner()) return finish(*winner);
             if (goes_in_circles()) {
-                session_.print(session_.say(words::no_end, {here()}) + "\n");
-                return finish((*seen)["endless_winner"]);
+                session_.print(voice_.line(words::no_end, {here()}));
+                return finish(played_.endless_winner());
             }
-            const int mover = (*seen)["to_move"];
-            const std::string& who = mover == 1 ? options_.first : options_.second;
-            const int code = who == "human" ? human_turn(mover) : computer_turn(mover, who);
+            const std::string& who = played_.mover() == Player::one ? options_.first : options_.second;
+            const int code = who == "human" ? human_turn() : computer_turn(who);
             if (code != going_on) return code;
         }
     }
 
 private:
     static constexpr int going_on = -1;
-    static constexpr std::uint64_t most_positions = 3'000'000; // a person waits seconds, not minutes (--nodes)
+    static constexpr std::uint64_t patience = 50'000'000; // positions: a person waits seconds, not minutes (--nodes)
 
-    std::string here() const { return positions_.empty() ? start_ : positions_.back(); }
+    std::string here() const { return game_.print(played_.here()); }
+
+    bool is_perfect(const std::string& who) const {
+        const auto ai = who == "human" ? Result<Ai>(Error{}) : game_.ai(who, "AI");
+        return ai && ai->kind == Ai::Kind::perfect;
+    }
+
+    // Whether the game can be solved is found out before the first move, and said: perfect means perfect.
+    int prepare() {
+        if (game_.outcome(played_.here())) return going_on;
+        if (!is_perfect(options_.first) && !is_perfect(options_.second) && !options_.hints) return going_on;
+        Control patient = control_;
+        if (!patient.limits.nodes && !patient.limits.timed()) patient.limits.nodes = patience;
+        const auto plan = game_.plan(played_.here(), {}, control_);
+        if (plan && plan->method == Method::alphabeta) patient = control_; // it knows how far it reaches
+        const auto worth = plan ? game_.worth(played_.here(), patient) : Result<Worth>(plan.error());
+        if (worth) return going_on;
+        if (worth.error().kind != Error::Kind::limit || control_.is_interrupted()) return session_.fail(worth.error());
+        too_large_ = true;
+        session_.print(voice_.line(words::plays_by_search, {strong_}));
+        return going_on;
+    }
 
     // People stop when they have seen enough; two programs would not.
     bool goes_in_circles() const {
-        return options_.first != "human" && options_.second != "human" && std::ranges::count(positions_, here()) >= 3;
+        return options_.first != "human" && options_.second != "human" && played_.repeats();
     }
 
-    void show(const Json& seen) {
-        shown_ = here();
-        session_.print("\n" + seen["drawing"].get<std::string>() + ink_.faint(seen["position"].get<std::string>()) +
-                       "\n");
+    void show() {
+        shown_ = true;
+        session_.print("\n" + game_.draw(played_.here(), voice_.ink) + voice_.ink.faint(here()) + "\n");
     }
 
     int finish(int winner) const {
-        session_.print((winner == 0 ? session_.say(words::game_drawn)
-                                    : session_.say(words::wins_the_game, {std::to_string(winner)})) +
-                       "\n");
+        session_.print(winner == 0 ? voice_.line(words::game_drawn)
+                                   : voice_.line(words::wins_the_game, {std::to_string(winner)}));
         return done;
     }
 
-    int computer_turn(int mover, const std::string& who) {
-        const auto ai = game_.ai(who, "AI");
-        const bool perfect = ai && ai->kind == Ai::Kind::perfect;
-        auto move = game_.choose(perfect && too_large_ ? strong_ : who, here(), random_, perfect ? control_ : free_);
-        if (perfect && !too_large_ && cannot_solve(move)) {
-            session_.print(session_.say(words::plays_by_search, {strong_}) + "\n");
-            move = game_.choose(strong_, here(), random_, free_);
-        }
+    int computer_turn(const std::string& who) {
+        auto ai = game_.ai(is_perfect(who) && too_large_ ? strong_ : who, "AI");
+        if (!ai) return session_.fail(ai.error());
+        auto move = choose_move(game_, played_.here(), *ai, random_, control_);
         if (!move) return session_.fail(move.error());
-        session_.print(session_.say(words::plays, {std::to_string(mover), who, *move}) + "\n");
+        session_.print(voice_.line(words::plays, {std::to_string(number(played_.mover())), who, *move}));
         return make(*move);
     }
 
-    // Whether an answer failed because the game is too large to be solved in the time that a person waits.
-    template <class T> bool cannot_solve(const Result<T>& answer) {
-        if (!answer && answer.error().kind == Error::Kind::limit && !*control_.interrupted) too_large_ = true;
-        return !answer && too_large_;
-    }
-
-    int human_turn(int mover) {
+    int human_turn() {
         if (options_.hints) hint();
-        session_.print(session_.say(words::your_move, {std::to_string(mover)}));
+        session_.print(voice_.say(words::your_move, {std::to_string(number(played_.mover()))}));
         std::string line;
         if (!std::getline(std::cin, line)) {
-            std::string played;
-            for (const std::string& move : moves_) played += (played.empty() ? "" : " ") + move;
-            session_.print("\n" + session_.say(words::stopped_game, {played.empty() ? "–" : played}) + "\n");
+            const std::string moves = listed(played_.moves(), " ");
+            session_.print("\n" + voice_.line(words::stopped_game, {moves.empty() ? "–" : moves}));
             return done;
         }
         const std::string text(trim(line));
@@ -114,11 +115,11 @@ private:
             return make_by_hand(text.substr(1, text.size() - 2));
         if (is({"quit", "exit", "q", "quitter"})) return done;
         if (is({"help", "?", "aide"}))
-            session_.print(session_.say(words::play_help) + "\n");
+            session_.print(voice_.line(words::play_help));
         else if (is({"hint", "conseil"}))
             hint();
         else if (is({"moves", "coups"}))
-            list_moves();
+            session_.print(voice_.line(words::legal_moves, {listed(game_.moves(played_.here()))}));
         else if (is({"undo", "annuler"}))
             undo();
         else if (is({"save", "sauver"}))
@@ -137,119 +138,85 @@ private:
     }
 
     int make(const std::string& move) {
-        auto next = game_.apply(here(), move);
-        if (!next) return session_.fail(next.error());
-        positions_.push_back(*next);
-        moves_.push_back(move);
-        shown_.clear(); // also where the move leads back to the same position
+        if (auto made = played_.play(move); !made) return session_.fail(made.error());
+        shown_ = false;
         return going_on;
     }
 
     void hint() {
         if (too_large_) return opinion();
-        auto answer = game_.moves(here(), false, control_);
-        if (cannot_solve(answer)) return opinion();
-        if (!answer) return void(session_.fail(answer.error()));
-        const Json& best = (*answer)["moves"][0];
-        const Text& sentence = best["outcome"] == "loss"  ? words::hint_loss
-                               : best["outcome"] != "win" ? words::hint_draw
-                               : best["plies"].is_null()  ? words::hint_win_endless
-                                                          : words::hint_win;
-        const std::string moves = best["plies"].is_null() ? "" : session_.moves(best["plies"]);
-        session_.print(session_.say(sentence, {best["move"], moves}) + "\n");
+        auto values = game_.values(played_.here(), Form::usual, control_);
+        if (!values && values.error().kind == Error::Kind::limit && !control_.is_interrupted()) return opinion();
+        if (!values) return void(session_.fail(values.error()));
+        session_.print(hint_text(values->moves.front(), voice_));
     }
 
     void opinion() const {
-        auto answer = game_.search(here(), strong_, free_);
-        if (!answer) return void(session_.fail(answer.error()));
-        session_.print(session_.say(words::hint_opinion, {(*answer)["best"], strong_}) + "\n");
-    }
-
-    void list_moves() const {
-        auto seen = game_.look(here(), {});
-        std::string names;
-        for (const Json& move : (*seen)["moves"]) names += (names.empty() ? "" : ", ") + move.get<std::string>();
-        session_.print(session_.say(words::legal_moves, {names}) + "\n");
+        auto searched = game_.search(played_.here(), *game_.ai(strong_, "AI"), false, control_);
+        if (!searched) return void(session_.fail(searched.error()));
+        session_.print(voice_.line(words::hint_opinion, {searched->best.front(), strong_}));
     }
 
     // Takes back the last move of a person, and what the computer answered.
     void undo() {
         const std::size_t back = options_.first == "human" && options_.second == "human" ? 1 : 2;
-        if (moves_.size() < back) return session_.print(session_.say(words::nothing_to_undo) + "\n");
-        positions_.resize(positions_.size() - back);
-        moves_.resize(moves_.size() - back);
-        shown_.clear();
+        if (played_.undo(back))
+            shown_ = false;
+        else
+            session_.print(voice_.line(words::nothing_to_undo));
     }
 
     void save(const std::string& path) const {
-        auto written =
-            write_file(path, Json{{"game", game_.word()}, {"start", start_}, {"moves", moves_}}.dump(2) + "\n");
+        auto written = write_file(path, played_.saved());
         if (!written)
             session_.fail(written.error());
         else
-            session_.print(session_.say(words::saved_game, {path}) + "\n");
+            session_.print(voice_.line(words::saved_game, {path}));
     }
 
     void load(const std::string& path) {
         auto text = read_file(path);
         if (!text) return void(session_.fail(text.error()));
-        const Json saved = Json::parse(*text, nullptr, false);
-        const Error wrong{path, errors::not_a_saved_game, {game_.word()}, Error::Kind::damaged};
-        if (!saved.is_object() || saved.value("game", Json()) != game_.word() ||
-            !saved.value("start", Json()).is_string() || !saved.value("moves", Json()).is_array())
-            return void(session_.fail(wrong));
-        std::vector<std::string> positions, moves;
-        std::string at = saved["start"];
-        for (const Json& move : saved["moves"]) {
-            auto next = move.is_string() ? game_.apply(at, move) : Result<std::string>(wrong);
-            if (!next) return void(session_.fail(wrong));
-            positions.push_back(at = *next);
-            moves.push_back(move);
-        }
-        start_ = saved["start"], positions_ = positions, moves_ = moves;
-        shown_.clear();
+        if (auto loaded = played_.load(*text, path); !loaded) return void(session_.fail(loaded.error()));
+        shown_ = false;
     }
 
     const Session& session_;
+    const Voice& voice_;
     AnyGame& game_;
     const PlayOptions& options_;
-    Control control_; // for solving
-    Control free_;    // for AIs, whose words have their own limits
+    Control control_;
     Random random_;
-    Ink ink_;
+    PlayedGame played_;
     std::string strong_;     // who plays in place of a perfect player
     bool too_large_ = false; // to be solved
-    std::string start_, shown_;
-    std::vector<std::string> positions_, moves_;
+    bool shown_ = false;
 };
 
 // A play between two AIs in the layout of the course's sheet (000 Q27).
-int play_course(const Session& session, AnyGame& game, const PlayOptions& options) {
+int play_course(const Session& session, AnyGame& game, const PlayOptions& options, Position position) {
     const Control& control = session.control();
+    const Voice& voice = session.voice();
     Random random(control.seed);
-    Position position = options.position.empty() ? Position{} : options.position;
-    auto value = game.solve({.position = position}, control);
-    if (!value) return session.fail(value.error());
-    auto form = game.course_form(position);
-    if (!form) return session.fail(form.error());
-    session.print(session.say(words::course_winner, {std::to_string((*value)["winner"].get<int>())}) + "\n" +
-                  session.say(words::course_start, {*form}) + "\n");
+    if (auto form = game.check_form(Form::course); !form) return session.fail(form.error());
+    auto solved = game.solve(position, {}, control);
+    if (!solved) return session.fail(solved.error());
+    session.print(voice.line(words::course_winner, {std::to_string(solved->winner)}) +
+                  voice.line(words::course_start, {game.print(position, Form::course)}));
     while (true) {
-        auto seen = game.look(position, {});
-        if (!seen) return session.fail(seen.error());
-        const int mover = (*seen)["to_move"];
-        session.print(session.say(words::course_player, {std::to_string(mover)}) + "\n");
-        if (!(*seen)["winner"].is_null()) {
-            session.print("[]\n" + session.say((*seen)["winner"] != mover ? words::course_lost : words::game_drawn) +
-                          "\n");
+        const Player mover = game.mover(position);
+        session.print(voice.line(words::course_player, {std::to_string(number(mover))}));
+        if (const auto outcome = game.outcome(position)) {
+            const bool lost = game.winner(position, *outcome) != number(mover);
+            session.print("[]\n" + voice.line(lost ? words::course_lost : words::game_drawn));
             return done;
         }
-        auto move = game.choose(mover == 1 ? options.first : options.second, position, random, control);
+        auto ai = game.ai(mover == Player::one ? options.first : options.second, "AI");
+        if (!ai) return session.fail(ai.error());
+        auto move = choose_move(game, position, *ai, random, control);
         if (!move) return session.fail(move.error());
-        auto next = game.apply(position, *move);
-        if (!next) return session.fail(next.error());
-        position = *next;
-        session.print(*game.course_form(position) + "\n");
+        position = *game.after(position, *move);
+        session.print(game.print(position, Form::course) + "\n");
     }
 }
 
@@ -265,15 +232,16 @@ int run_play(const Session& session, PlayOptions options) {
         if (who != "human")
             if (auto ai = (*game)->ai(who, place); !ai) return session.fail(ai.error());
     if (options.level)
-        session.print(session.say(words::level_is,
-                                  {std::to_string(*options.level), level_word(*options.level, (*game)->heuristics())}) +
-                      "\n");
-    if (!options.form.empty() && options.form != "course")
-        return session.fail({"--as", errors::unknown_choice, {options.form, "course"}});
-    if (options.form == "course" && (options.first == "human" || options.second == "human"))
+        session.print(session.voice().line(
+            words::level_is, {std::to_string(*options.level), level_word(*options.level, (*game)->heuristics())}));
+    auto form = form_of(options.form);
+    if (!form) return session.fail(form.error());
+    if (*form == Form::course && (options.first == "human" || options.second == "human"))
         return session.fail({"--as", errors::course_needs_ais, {}});
-    if (options.form == "course") return play_course(session, **game, options);
-    return Board(session, **game, options).play();
+    auto start = position_of(**game, options.position);
+    if (!start) return session.fail(start.error());
+    if (*form == Form::course) return play_course(session, **game, options, *start);
+    return Board(session, **game, options, *start).play();
 }
 
 } // namespace

@@ -1,8 +1,7 @@
-#include "api/sweep.hpp"
-
+// sweep: who wins from every start of a family.
+#include "ask/sweep.hpp"
 #include "cli/commands.hpp"
 
-#include <filesystem>
 #include <memory>
 
 namespace zermelo {
@@ -14,36 +13,43 @@ struct SweepOptions {
     bool misere = false, balanced = false;
 };
 
-constexpr std::uint64_t most_tiles = 40;
+constexpr std::uint64_t max_tiles = 40;
 
 Json rows_json(const SweepRows& rows) {
-    Json list = Json::array();
+    Json list = Json::list();
     for (const auto& [start, result] : rows)
-        list.push_back({{"total", start.total()},
-                        {"tiles", start.tiles},
-                        {"misere", start.misere},
-                        {"winner", result.winner},
-                        {"plies", result.plies},
-                        {"grundy", result.grundy ? Json(*result.grundy) : Json(nullptr)},
-                        {"positions", result.positions}});
+        list.push(Json::object({{"total", start.total()},
+                                {"tiles", start.tiles},
+                                {"misere", start.misere},
+                                {"winner", result.winner},
+                                {"plies", result.plies},
+                                {"grundy", result.grundy},
+                                {"positions", result.positions}}));
     return list;
+}
+
+Result<Solved> solve_word(const std::string& word, const Control& control) {
+    auto game = open_game(word);
+    if (!game) return game.error();
+    return (*game)->solve((*game)->start(), {}, control);
 }
 
 int run_sweep(const Session& session, const SweepOptions& options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
-    if ((*game)->info().name != "babylone") return session.fail({options.game, errors::not_swept, {}});
+    const RegisteredGame* registered = registry().find(split_word(options.game).first);
+    if (!registered->family) return session.fail({options.game, errors::not_swept, {}});
     if (options.game.find(':') != std::string::npos)
         return session.fail({options.game, errors::no_sweep_parameters, {}});
-    auto totals = parse_span(options.totals, 1, most_tiles, "--total");
+    auto totals = parse_span(options.totals, 1, max_tiles, "--total");
     if (!totals) return session.fail(totals.error());
     if (options.totals.find("..") == std::string::npos) totals->from = 1;
-    auto colours = parse_span(options.colours, 1, most_tiles, "--colours");
+    auto colours = parse_span(options.colours, 1, max_tiles, "--colours");
     if (!colours) return session.fail(colours.error());
 
     SweepRows rows;
     const bool to_file = !options.output.empty() && options.output != "-";
-    if (to_file && std::filesystem::exists(options.output)) {
+    if (to_file && file_exists(options.output)) {
         auto text = read_file(options.output);
         if (!text) return session.fail(text.error());
         auto kept = parse_sweep(*text, options.output);
@@ -51,17 +57,21 @@ int run_sweep(const Session& session, const SweepOptions& options) {
         rows = std::move(*kept);
     }
     const SweepRequest request{*totals, *colours, options.misere, options.balanced};
-    auto added = sweep(request, rows, session.control(), [&]() -> Result<bool> {
-        return to_file ? write_file(options.output, sweep_text(rows)) : Result<bool>(true);
+    auto added = sweep(*registered->family, request, rows, session.control(), solve_word, [&]() -> Result<void> {
+        return to_file ? write_file(options.output, sweep_text(rows)) : Result<void>();
     });
     if (!added) return session.fail(added.error());
-    const Json answer{{"game", "babylone"}, {"rows", rows.size()}, {"new", *added}};
-    return session.show(to_file ? answer : Json{{"game", "babylone"}, {"rows", rows_json(rows)}}, [&] {
-        return to_file ? session.say(words::sweep_line,
-                                     {options.output, session.count(rows.size()), session.count(*added)}) +
-                             "\n"
-                       : sweep_text(rows);
-    });
+    const std::string name((*game)->info().name);
+    return session.show(
+        [&] {
+            if (!to_file) return Json::object({{"game", name}, {"rows", rows_json(rows)}});
+            return Json::object({{"game", name}, {"rows", rows.size()}, {"new", *added}});
+        },
+        [&] {
+            const Voice& voice = session.voice();
+            if (!to_file) return sweep_text(rows);
+            return voice.line(words::sweep_line, {options.output, voice.count(rows.size()), voice.count(*added)});
+        });
 }
 
 } // namespace

@@ -26,6 +26,9 @@ template <class Visit> void each_character(std::string_view text, Visit visit) {
     }
 }
 
+// Requires the code of a character: no half of a pair, at most 0x10FFFF.
+void append_utf8(std::string& text, std::uint32_t code);
+
 // For XML: signs that mean something there are escaped; what XML forbids, even escaped, becomes a space.
 std::string xml_text(std::string_view text);
 

@@ -1,5 +1,5 @@
 // A claim about a game: "this player wins". In every position it holds or it fails, nothing else, which makes it much
-// easier to settle than a value: one winning move shows that it holds, one good defence that it fails. Who wins, or
+// easier to decide than a value: one winning move shows that it holds, one good defence that it fails. Who wins, or
 // that nobody does, follows from the claims of both players.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace zermelo {
 
 enum class Verdict : std::uint8_t { open, holds, fails };
 
-// How much work it looks like to show that a claim holds, and that it fails: the least number of positions that would
+// How much work it seems to be to show that a claim holds, and that it fails: the least number of positions that would
 // have to turn out well.
 struct ProofNumbers {
     std::uint32_t proof, disproof;
@@ -19,20 +19,20 @@ struct ProofNumbers {
     bool operator==(const ProofNumbers&) const = default;
 };
 
-// What a search for a proof asks of a claim. A node is a position as far as the claim is concerned: positions in which
+// What a search for a proof needs of a claim. A node is a position as far as the claim is concerned: positions in which
 // the claim holds or fails for the same reasons may share one. Nodes are compared with == and have a hash.
 //   node(state)            the node of a position
 //   claimant_moves(node)   whether the player moves there who claims to win
-//   look(node, visit)      what can be seen without search. If that is Verdict::open, calls visit(move) for the moves
+//   examine(node, visit)   what can be seen without search. If that is Verdict::open, calls visit(move) for the moves
 //                          that matter, at least one: if none of them is good for the mover, no move is
 //   after(node, move)      the node one move later
-//   guess(node)            numbers to begin with for an open node that was never looked at, both at least 1
+//   guess(node)            numbers to begin with for an open node that was never searched, both at least 1
 template <class C>
 concept Claim = requires(const C& claim, const typename C::Node& node, const typename C::State& state,
                          const typename C::Move& move, void (*visit)(const typename C::Move&)) {
     { claim.node(state) } -> std::same_as<typename C::Node>;
     { claim.claimant_moves(node) } -> std::same_as<bool>;
-    { claim.look(node, visit) } -> std::same_as<Verdict>;
+    { claim.examine(node, visit) } -> std::same_as<Verdict>;
     { claim.after(node, move) } -> std::same_as<typename C::Node>;
     { claim.guess(node) } -> std::same_as<ProofNumbers>;
     { hash(node) } -> std::same_as<std::uint64_t>;
@@ -57,7 +57,7 @@ public:
         return {{game_.key(representative(game_, state, true)), game_.mover(state)}};
     }
     bool claimant_moves(const Node& node) const { return node.key.mover == claimant_; }
-    template <class Visit> Verdict look(const Node& node, Visit&& visit) const {
+    template <class Visit> Verdict examine(const Node& node, Visit&& visit) const {
         const State state = this->state(node);
         if (const auto outcome = game_.outcome(state))
             return *outcome == (claimant_moves(node) ? Outcome::win : Outcome::loss) ? Verdict::holds : Verdict::fails;

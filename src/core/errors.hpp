@@ -22,6 +22,8 @@ inline constexpr Text unknown_game{"no game is called \"{}\" (there are: {})",
 inline constexpr Text file_is_no_game{"is a file, not a game: say arena:{}",
                                       "est un fichier, pas un jeu : écrire arena:{}"};
 
+inline constexpr Text game_name_taken{"a game is called \"{}\" already", "un jeu s'appelle déjà « {} »"};
+
 inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
 inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
 

@@ -1,7 +1,7 @@
 // What a game knows of its positions beyond its rules, so that a search to the end of the game need not find it out:
 // moves that are forced, moves that lose at once, bounds that can be proven without looking ahead.
 //
-// An expert is for games in which every move takes one of `last` places (Connect 4, tic-tac-toe): the clock of a
+// An expert is for games in which every move takes one of `last` places (Connect 4, tic-tac-toe): the ply of a
 // position is the number of moves made, a drawn play has `last` of them, and the players move in turn.
 #pragma once
 
@@ -21,23 +21,23 @@ namespace zermelo {
 //      score of the winner             1    1                      2    2              18  18
 namespace exact {
 
-// Of a win on the mover's `after`-th move from now, 0 being the next one, with `clock` moves made.
-constexpr int win_score(unsigned last, unsigned clock, unsigned after) {
-    return static_cast<int>(last + 1 - clock) / 2 - static_cast<int>(after);
+// Of a win on the mover's `after`-th move from now, 0 being the next one, with `ply` moves made.
+constexpr int win_score(unsigned last, unsigned ply, unsigned after) {
+    return static_cast<int>(last + 1 - ply) / 2 - static_cast<int>(after);
 }
 // Of a loss to the opponent's `after`-th move from now.
-constexpr int loss_score(unsigned last, unsigned clock, unsigned after) { return -win_score(last, clock + 1, after); }
-constexpr Value value(int score, unsigned last, unsigned clock) {
-    if (score == 0) return Value::draw(last - clock);
+constexpr int loss_score(unsigned last, unsigned ply, unsigned after) { return -win_score(last, ply + 1, after); }
+constexpr Value value(int score, unsigned last, unsigned ply) {
+    if (score == 0) return Value::draw(last - ply);
     const bool won = score > 0;
     const unsigned after =
-        static_cast<unsigned>(won ? win_score(last, clock, 0) - score : score - loss_score(last, clock, 0));
+        static_cast<unsigned>(won ? win_score(last, ply, 0) - score : score - loss_score(last, ply, 0));
     return won ? Value::win(2 * after + 1) : Value::loss(2 * after + 2);
 }
-constexpr int score(Value value, unsigned last, unsigned clock) {
+constexpr int score(Value value, unsigned last, unsigned ply) {
     switch (value.outcome()) {
-    case Outcome::win: return win_score(last, clock, value.plies() / 2);
-    case Outcome::loss: return loss_score(last, clock, value.plies() / 2 - 1);
+    case Outcome::win: return win_score(last, ply, value.plies() / 2);
+    case Outcome::loss: return loss_score(last, ply, value.plies() / 2 - 1);
     case Outcome::draw:
     case Outcome::endless: break;
     }
@@ -62,25 +62,26 @@ struct Bounds {
     bool operator==(const Bounds&) const = default;
 };
 
-// Of a position that settle() leaves undecided, by the clock alone.
-constexpr Bounds undecided(unsigned last, unsigned clock) {
-    return {exact::loss_score(last, clock, 1), exact::win_score(last, clock, 2)};
+// Of a position that play_forced_moves() leaves undecided, from its ply alone.
+constexpr Bounds undecided(unsigned last, unsigned ply) {
+    return {exact::loss_score(last, ply, 1), exact::win_score(last, ply, 2)};
 }
 
 // A position after the moves that are forced: either its score is known, or there is a choice.
 // `turned`: the mover is another one than before; `score` is for the mover before.
-struct Settled {
+struct ForcedMoves {
     bool decided, turned;
     int score;
 };
 
 // node(s)                a position in which the game goes on, with whatever is worth keeping from move to move
-// settle(n)              plays forced moves until there is a choice of moves that do not lose at once; decides where
-//                        the mover wins with one of his next two moves, or the opponent with his next one
-// judge(n)               bounds of the score of a settled position, proven without looking ahead
-// children(n, visit)     calls visit(child, rank) for each move that does not lose at once, great ranks to be looked at
-//                        first; children of equal rank in the order in which they come
-// most_moves             no position has more
+// play_forced_moves(n)   until there is a choice of moves that do not lose at once; decides where the mover wins with
+//                        one of his next two moves, or the opponent with his next one
+// judge(n)               bounds of the score after forced moves were played, proven without looking ahead
+// children(n, visit)     calls visit(child, rank) for each move that does not lose at once; higher ranks should be
+//                        searched first, equal ranks in the order in which they come
+// ply(n), last()         the number of moves made, and of moves in the longest play
+// max_moves              no position has more
 // tabled                 a game with no more places than this has few positions: a table of all of them tells more
 // reach                  from a position with so many moves to come, a search takes seconds or minutes, not days
 // key(n), key_bits()     one word for all positions that are alike, and how many bits it has at most
@@ -88,13 +89,13 @@ template <class E>
 concept Expert = requires(const E& expert, const typename E::State& state, typename E::Node& node,
                           void (*visit)(const typename E::Node&, int)) {
     typename E::Key;
-    { E::most_moves } -> std::convertible_to<std::size_t>;
+    { E::max_moves } -> std::convertible_to<std::size_t>;
     { E::tabled } -> std::convertible_to<unsigned>;
     { E::reach } -> std::convertible_to<unsigned>;
     { expert.last() } -> std::same_as<unsigned>;
-    { expert.clock(node) } -> std::same_as<unsigned>;
+    { expert.ply(node) } -> std::same_as<unsigned>;
     { expert.node(state) } -> std::same_as<typename E::Node>;
-    { expert.settle(node) } -> std::same_as<Settled>;
+    { expert.play_forced_moves(node) } -> std::same_as<ForcedMoves>;
     { expert.judge(node) } -> std::same_as<Bounds>;
     { expert.children(node, visit) };
     { expert.key(node) } -> std::same_as<typename E::Key>;

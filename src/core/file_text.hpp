@@ -1,4 +1,4 @@
-// The text of a file without a copy of it: the system brings in what is read.
+// The text of a file without a copy of it: the system loads the pages that are read.
 #pragma once
 
 #include "core/result.hpp"
@@ -21,7 +21,7 @@ public:
     ~FileText();
 
     std::string_view text() const { return mapped_.empty() ? std::string_view(held_) : mapped_; }
-    // This part of the text is not needed any more, most likely: it leaves memory, and comes back if it is read again.
+    // This part of the text is probably not needed any more: it leaves memory, and is loaded again if it is read again.
     void forget(std::string_view part) const;
 
 private:

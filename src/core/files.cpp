@@ -18,7 +18,7 @@ std::string reason() { return std::strerror(errno); }
 
 } // namespace
 
-Result<bool> write_file(const std::string& path, std::string_view content) {
+Result<void> write_file(const std::string& path, std::string_view content) {
     // Through a link to what it names; a device or a pipe is written to, never replaced.
     std::error_code problem;
     const std::filesystem::path real = std::filesystem::weakly_canonical(path, problem);
@@ -29,18 +29,23 @@ Result<bool> write_file(const std::string& path, std::string_view content) {
     std::ofstream file(draft, std::ios::binary);
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
-    if (file && (!replaceable || std::rename(draft.c_str(), target.c_str()) == 0)) return true;
+    if (file && (!replaceable || std::rename(draft.c_str(), target.c_str()) == 0)) return {};
     const std::string why = reason();
     if (replaceable) std::filesystem::remove(draft, problem);
     return Error{path, errors::cannot_write, {why}};
 }
 
-Result<bool> append_file(const std::string& path, std::string_view content) {
+Result<void> append_file(const std::string& path, std::string_view content) {
     std::ofstream file(path, std::ios::binary | std::ios::app);
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
-    if (file) return true;
+    if (file) return {};
     return Error{path, errors::cannot_write, {reason()}};
+}
+
+bool file_exists(const std::string& path) {
+    std::error_code problem;
+    return std::filesystem::is_regular_file(path, problem);
 }
 
 Result<std::string> read_file(const std::string& path) {

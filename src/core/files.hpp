@@ -1,4 +1,4 @@
-// Files, whole.
+// Reads and writes whole files.
 #pragma once
 
 #include "core/result.hpp"
@@ -10,10 +10,12 @@ namespace zermelo {
 
 Result<std::string> read_file(const std::string& path); // "-": standard input
 
-// Whole or not at all: written beside the file first, then put in its place.
-Result<bool> write_file(const std::string& path, std::string_view content);
+bool file_exists(const std::string& path); // and is no folder or device
 
-// At its end.
-Result<bool> append_file(const std::string& path, std::string_view content);
+// Whole or not at all: written beside the file first, then put in its place.
+Result<void> write_file(const std::string& path, std::string_view content);
+
+// Appends at the end of the file.
+Result<void> append_file(const std::string& path, std::string_view content);
 
 } // namespace zermelo

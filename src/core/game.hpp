@@ -99,7 +99,7 @@ concept Impartial = Game<G> && requires(const G& game, const typename G::State& 
     { game.misere() } -> std::same_as<bool>;
 };
 
-// counts_for_grundy(s): false if moves to s are left out of account in Grundy values, as a move that loses at once may
+// counts_for_grundy(s): false if moves to s are ignored in Grundy values, as a move that loses at once may
 // be. Such a game has Grundy values even where whoever cannot move wins.
 template <class G>
 concept GrundyWithout = Impartial<G> && requires(const G& game, const typename G::State& state) {
@@ -132,7 +132,7 @@ template <Game G> Outcome decided(const G& game, Player mover, Outcome outcome) 
     return outcome;
 }
 
-// Positions and moves as people write them. A position that cannot arise is an error that says why.
+// Positions and moves as people write them. A position that cannot be reached is an error that says why.
 template <class G>
 concept Notated = Game<G> && requires(const G& game, const typename G::State& state, const typename G::Move& move,
                                       std::string_view text, const Ink& ink) {

@@ -8,7 +8,7 @@
 
 namespace zermelo {
 
-// Greater is better for the player to move. Asked only of positions where the game goes on.
+// Greater is better for the player to move. Called only for positions where the game goes on.
 template <class G> struct Heuristic {
     std::string_view name;
     int (*value)(const G&, const typename G::State&);

@@ -10,7 +10,7 @@ namespace zermelo {
 
 using Grundy = std::uint16_t; // games with more than 65,535 moves in a position are not solved this way
 
-inline constexpr Grundy no_grundy = 65535; // of a position that is left out of account
+inline constexpr Grundy no_grundy = 65535; // of a position that is ignored
 
 // Collects the values of a position's children. Those below 64, nearly all there are, take one word.
 class Mex {

@@ -5,10 +5,10 @@
 
 namespace zermelo {
 
-// numbering(start): numbers the positions that can arise from start, itself included, as 0 .. size() - 1, without gaps,
-// so that every move leads to a lower number.
+// numbering(start): numbers the positions that can be reached from start, itself included, as 0 .. size() - 1, without
+// gaps, so that every move leads to a lower number.
 //   size(), edges()            how many positions and moves; a size that no word can hold is `uncountable`
-//   number(s), state(number)   there and back; no number for a position that cannot arise from start
+//   number(s), state(number)   there and back; no number for a position that cannot be reached from start
 //   each_after(s, visit)       calls visit(number) for the positions one move after s
 //   each_before(s, mark, more)  calls mark(number) at least once for all positions one move before s, and perhaps for s
 //                              itself; and, after some thousands of marks at most, more(how many): false ends it

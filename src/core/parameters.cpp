@@ -83,7 +83,7 @@ Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text
     return parameters;
 }
 
-Result<bool> Parameters::read(std::string_view text) {
+Result<void> Parameters::read(std::string_view text) {
     auto next = game_->parameters.begin();
     for (std::string_view part : split(text, ',')) {
         const std::size_t equals = part.find('=');
@@ -117,10 +117,10 @@ Result<bool> Parameters::read(std::string_view text) {
         if (parameter->kind == Parameter::Kind::flag) continue;
         if (auto done = set(*parameter, value); !done) return done.error();
     }
-    return true;
+    return {};
 }
 
-Result<bool> Parameters::set(const Parameter& parameter, std::string_view text) {
+Result<void> Parameters::set(const Parameter& parameter, std::string_view text) {
     std::vector<std::uint64_t>& values = values_[parameter.name];
     const auto parts = parameter.kind == Parameter::Kind::list ? split(text, '+') : std::vector{text};
     for (std::string_view part : parts) {
@@ -128,7 +128,7 @@ Result<bool> Parameters::set(const Parameter& parameter, std::string_view text) 
         if (!number) return number.error();
         values.push_back(*number);
     }
-    return true;
+    return {};
 }
 
 std::string Parameters::word() const {

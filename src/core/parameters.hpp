@@ -25,7 +25,7 @@ struct Parameter {
     Text meaning;
 };
 
-// What a game tells about itself before any of its rules are asked.
+// What a game tells about itself before it is made.
 struct GameInfo {
     std::string_view name;
     std::vector<std::string_view> aliases;
@@ -53,8 +53,8 @@ public:
 
 private:
     explicit Parameters(const GameInfo& game) : game_(&game) {}
-    Result<bool> read(std::string_view text);
-    Result<bool> set(const Parameter& parameter, std::string_view text);
+    Result<void> read(std::string_view text);
+    Result<void> set(const Parameter& parameter, std::string_view text);
 
     const GameInfo* game_;
     std::map<std::string_view, std::string, std::less<>> given_;

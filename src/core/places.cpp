@@ -41,8 +41,8 @@ std::optional<std::size_t> first_not_utf8(std::string_view text) {
     return std::nullopt;
 }
 
-std::string shortened(std::string_view text, std::size_t most) {
-    std::size_t end = std::min(most, text.size());
+std::string shortened(std::string_view text, std::size_t max_length) {
+    std::size_t end = std::min(max_length, text.size());
     while (end > 0 && end < text.size() && continues(text[end])) --end;
     std::string shown(text.substr(0, end));
     for (char& c : shown)

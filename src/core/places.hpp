@@ -17,7 +17,7 @@ LineAndColumn place_in(std::string_view text, std::size_t offset);
 // The first byte that does not belong to a character of UTF-8, if any.
 std::optional<std::size_t> first_not_utf8(std::string_view text);
 
-// At most `most` bytes of a text on one line: cut between characters, spaces for what a terminal would obey.
-std::string shortened(std::string_view text, std::size_t most = 60);
+// At most `max_length` bytes of a text on one line: cut between characters, spaces for what a terminal would obey.
+std::string shortened(std::string_view text, std::size_t max_length = 60);
 
 } // namespace zermelo

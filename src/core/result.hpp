@@ -42,7 +42,7 @@ private:
     std::variant<T, Error> held_;
 };
 
-// Done, or what went wrong.
+// Of what is done for its effect: success, or why not.
 template <> class [[nodiscard]] Result<void> {
 public:
     Result() = default;

@@ -1,6 +1,7 @@
 // A sentence in both languages. It does not compile without one of them, or when they leave different gaps.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,9 +18,16 @@ struct Text {
         if (english.empty() || french.empty()) a_sentence_lacks_a_language();
         if (gaps(english) != gaps(french)) the_languages_leave_different_gaps();
     }
+    // A sentence that is made at run time, of texts that last at least as long.
+    static constexpr Text made_of(std::string_view in_english, std::string_view in_french) {
+        return Text(in_english, in_french, nullptr);
+    }
     constexpr std::string_view in(Language language) const { return language == Language::french ? french : english; }
 
 private:
+    constexpr Text(std::string_view in_english, std::string_view in_french, std::nullptr_t)
+        : english(in_english), french(in_french) {}
+
     // Not constant expressions: what calls them does not compile, and the compiler shows their names.
     static void a_sentence_lacks_a_language();
     static void the_languages_leave_different_gaps();

@@ -1,9 +1,9 @@
 #include "explain/voice.hpp"
 
+#include "core/decimals.hpp"
 #include "explain/words.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 namespace zermelo {
 
@@ -34,10 +34,7 @@ std::string Voice::moves(std::uint64_t number) const {
 }
 
 std::string Voice::milliseconds(double seconds) const {
-    std::ostringstream text;
-    text.precision(seconds < 0.01 ? 2 : 0);
-    text << std::fixed << seconds * 1000;
-    return text.str();
+    return fixed(seconds * 1000, seconds < 0.01 ? 2 : 0);
 }
 
 std::string listed(const std::vector<std::string>& names, std::string_view separator) {

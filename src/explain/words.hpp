@@ -73,6 +73,7 @@ inline constexpr Text column_move{"move", "coup"};
 inline constexpr Text column_leads_to{"leads to", "mène à"};
 inline constexpr Text column_result{"result", "résultat"};
 inline constexpr Text column_plies{"plies", "coups"};
+inline constexpr Text column_utility{"utility", "utilité"};
 inline constexpr Text column_eval{"judgement", "jugement"};
 inline constexpr Text no_moves{"No moves: the game is over.", "Aucun coup : la partie est finie."};
 
@@ -94,6 +95,7 @@ inline constexpr Text why_lost{
     "{} is lost for player {} because every move leads to a won position for player {}:",
     "{} est perdue pour le joueur {} car tout coup mène à une position gagnée pour le joueur {} :"};
 inline constexpr Text why_lost_line{"  {} leads to {}; there {} wins in {}", "  {} mène à {} ; là {} gagne en {}"};
+inline constexpr Text why_lost_line_some{"  {} leads to {}; there {} wins", "  {} mène à {} ; là {} gagne"};
 inline constexpr Text why_lost_line_final{"  {} leads to {}, where player {} has won",
                                           "  {} mène à {}, où le joueur {} a gagné"};
 inline constexpr Text why_drawn{"{} is a draw: no move wins, and {} keeps the draw.",
@@ -105,12 +107,16 @@ inline constexpr Text longest_defence{"The longest defence is {}: {} to the end.
                                       "La plus longue défense est {} : {} jusqu'à la fin."};
 inline constexpr Text best_line{"Best play from here: {}", "La suite, si chacun joue au mieux : {}"};
 inline constexpr Text move_wins{"{} wins in {}.", "{} gagne en {}."};
+inline constexpr Text move_wins_some{"{} wins.", "{} gagne."};
 inline constexpr Text move_best{"It is a best move.", "C'est un des meilleurs coups."};
 inline constexpr Text move_slower{"{} is quicker ({}).", "{} est plus rapide ({})."};
 inline constexpr Text move_loses{"{} loses: the answer {} wins in {}.", "{} perd : la réponse {} gagne en {}."};
+inline constexpr Text move_loses_some{"{} loses: the answer {} wins.", "{} perd : la réponse {} gagne."};
 inline constexpr Text move_loses_now{"{} loses at once.", "{} perd tout de suite."};
 inline constexpr Text move_throws_away{"It throws the game away: {} would have won in {}.",
                                        "Il gâche la partie : {} aurait gagné en {}."};
+inline constexpr Text move_throws_away_some{"It throws the game away: {} would have won.",
+                                            "Il gâche la partie : {} aurait gagné."};
 inline constexpr Text move_throws_draw{"It gives the draw away: {} would have kept it.",
                                        "Il laisse échapper la nulle : {} l'aurait gardée."};
 inline constexpr Text move_no_better{"But every move loses here.", "Mais ici tous les coups perdent."};
@@ -123,6 +129,7 @@ inline constexpr Text plays{"Player {} ({}) plays {}", "Le joueur {} ({}) joue {
 inline constexpr Text wins_the_game{"Player {} wins.", "Le joueur {} gagne."};
 inline constexpr Text game_drawn{"A draw.", "Partie nulle."};
 inline constexpr Text hint_win{"Hint: {} wins in {}.", "Conseil : {} gagne en {}."};
+inline constexpr Text hint_wins{"Hint: {} wins.", "Conseil : {} gagne."};
 inline constexpr Text hint_loss{"Hint: every move loses against best play; {} resists longest.",
                                 "Conseil : tout coup perd contre un jeu parfait ; {} résiste le plus."};
 inline constexpr Text hint_draw{"Hint: {} keeps the draw.", "Conseil : {} garde la nulle."};

@@ -109,6 +109,34 @@ private:
     std::size_t level_ = 0;
 };
 
+std::optional<bool> Json::as_truth() const {
+    const bool* truth = std::get_if<bool>(&held_);
+    return truth ? std::optional(*truth) : std::nullopt;
+}
+
+std::optional<double> Json::as_number() const {
+    if (const auto* number = std::get_if<double>(&held_)) return *number;
+    if (const auto* number = std::get_if<std::int64_t>(&held_)) return static_cast<double>(*number);
+    if (const auto* number = std::get_if<std::uint64_t>(&held_)) return static_cast<double>(*number);
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> Json::as_whole() const {
+    if (const auto* number = std::get_if<std::int64_t>(&held_)) return *number;
+    if (const auto* number = std::get_if<std::uint64_t>(&held_))
+        return std::in_range<std::int64_t>(*number) ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
+    const auto* number = std::get_if<double>(&held_);
+    const bool whole = number && std::trunc(*number) == *number && std::abs(*number) < 0x1p63;
+    return whole ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
+}
+
+const Json* Json::find(std::string_view name) const {
+    if (const Fields* fields = as_object())
+        for (const Field& field : *fields)
+            if (field.first == name) return &field.second;
+    return nullptr;
+}
+
 std::string Json::text() const {
     JsonWriter writer(true);
     writer.write(*this);

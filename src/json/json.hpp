@@ -1,5 +1,5 @@
-// A JSON document as a value: what answers become before they are written. Fields keep the order in which they were
-// added, and adding one takes no look at the others.
+// A JSON document as a value: what answers become before they are written, and what a small file says. Fields keep the
+// order in which they were added, and adding one takes no look at the others.
 #pragma once
 
 #include <concepts>
@@ -54,6 +54,18 @@ public:
     }
     // Requires a list.
     void push(Json item) { std::get<List>(held_).push_back(std::move(item)); }
+
+    // What the value is; nothing where it is something else. A whole number is one of 64 bits with a sign, or a decimal
+    // without a fraction that fits there.
+    bool is_null() const { return std::holds_alternative<std::nullptr_t>(held_); }
+    const std::string* as_string() const { return std::get_if<std::string>(&held_); }
+    const List* as_list() const { return std::get_if<List>(&held_); }
+    const Fields* as_object() const { return std::get_if<Fields>(&held_); }
+    std::optional<bool> as_truth() const;
+    std::optional<double> as_number() const;
+    std::optional<std::int64_t> as_whole() const;
+    // The field of this name, if this is an object that has one.
+    const Json* find(std::string_view name) const;
 
     // On several lines, two spaces a level; bytes that are not UTF-8 are replaced.
     std::string text() const;

@@ -1,7 +1,7 @@
 #include "lessons/decimal.hpp"
 
 #include "core/characters.hpp"
-#include "lessons/reading_errors.hpp"
+#include "lessons/number_errors.hpp"
 
 #include <cctype>
 #include <charconv>
@@ -60,7 +60,7 @@ std::variant<Decimal, DecimalProblem> parse_decimal(std::string_view text) {
         if (!scale_up(units, -places)) return DecimalProblem::too_many_digits;
         places = 0;
     }
-    if (places > most_places) return DecimalProblem::too_many_digits;
+    if (places > max_places) return DecimalProblem::too_many_digits;
     return Decimal{negative ? -units : units, places};
 }
 

@@ -29,6 +29,6 @@ std::string print_decimal(std::int64_t units, int places);
 // units * 10^power, or nothing where it does not fit.
 bool scale_up(std::int64_t& units, int power);
 
-constexpr int most_places = 18;
+constexpr int max_places = 18;
 
 } // namespace zermelo

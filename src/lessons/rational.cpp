@@ -1,6 +1,6 @@
 #include "lessons/rational.hpp"
 
-#include "lessons/reading_errors.hpp"
+#include "lessons/number_errors.hpp"
 
 #include <charconv>
 
@@ -8,8 +8,8 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::size_t most_digits = 200;
-constexpr int most_exponent = 400;
+constexpr std::size_t max_digits = 200;
+constexpr int max_exponent = 400;
 
 bool all_digits(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -30,7 +30,7 @@ std::variant<Rational, RationalProblem> parse_decimals(std::string_view text) {
         const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), exponent);
         if (problem == std::errc::result_out_of_range) return RationalProblem::too_many_digits;
         if (problem != std::errc{} || end != digits.data() + digits.size()) return RationalProblem::not_a_number;
-        if (std::abs(exponent) > most_exponent) return RationalProblem::too_many_digits;
+        if (std::abs(exponent) > max_exponent) return RationalProblem::too_many_digits;
         text = text.substr(0, e);
     }
     const std::size_t point = std::min(text.find('.'), text.size());
@@ -45,7 +45,7 @@ std::variant<Rational, RationalProblem> parse_decimals(std::string_view text) {
 } // namespace
 
 std::variant<Rational, RationalProblem> parse_rational(std::string_view text) {
-    if (text.size() > most_digits) return RationalProblem::too_many_digits;
+    if (text.size() > max_digits) return RationalProblem::too_many_digits;
     const bool negative = text.starts_with('-');
     if (negative || text.starts_with('+')) text.remove_prefix(1);
     std::variant<Rational, RationalProblem> read;

@@ -36,7 +36,7 @@ std::vector<std::uint32_t> occurring(std::vector<std::uint32_t> values) {
 }
 
 // A band with more vertices than fit in one column has several.
-std::size_t most_in_column(std::size_t vertices) {
+std::size_t max_in_column(std::size_t vertices) {
     std::size_t root = 1;
     while (root * root < vertices) ++root;
     return std::max<std::size_t>(12, 3 * root / 2);
@@ -74,7 +74,7 @@ ArenaColumns arena_columns(const NamedArena& arena, const Highlight* highlight, 
     };
     std::vector<std::uint32_t> values = occurring(value);
     if (ranked) std::ranges::reverse(values);
-    const std::size_t most = layers == Layers::sides ? arena.arena.size() : most_in_column(arena.arena.size());
+    const std::size_t most = layers == Layers::sides ? arena.arena.size() : max_in_column(arena.arena.size());
     ArenaColumns columns{std::vector<int>(arena.arena.size()), {}};
     int next = 0;
     for (std::uint32_t of : values) {

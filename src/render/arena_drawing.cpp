@@ -1,10 +1,10 @@
 #include "render/arena_drawing.hpp"
 
 #include "arena/write_arena.hpp"
-#include "core/characters.hpp"
 #include "explain/drawing_words.hpp"
 #include "render/arena_columns.hpp"
 #include "render/layered_layout.hpp"
+#include "render/svg.hpp"
 #include "render/svg_shapes.hpp"
 #include "render/svg_text.hpp"
 
@@ -14,7 +14,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr int least_margin = 600, header = 560, footer = 560;
+constexpr int min_margin = 600, header = 560, footer = 560;
 constexpr int tracks = 6; // of edges within a column, on each side: as many as fit in the narrowest gap
 
 struct Edge {
@@ -45,7 +45,7 @@ public:
         for (const Edge& edge : edges_) edges.push_back({edge.from, edge.to});
         legend_ = legend();
         layout_ = lay_out(vertices, edges, legend_.width - 800);
-        const int margin = std::max(least_margin, (legend_.width + 400 - layout_.width) / 2);
+        const int margin = std::max(min_margin, (legend_.width + 400 - layout_.width) / 2);
         for (std::size_t v = 0; v < shapes_.size(); ++v) {
             shapes_[v].x = layout_.centres[v].x + margin;
             shapes_[v].y = layout_.centres[v].y + header;
@@ -58,14 +58,15 @@ public:
     }
 
     std::string svg() const {
-        const int width = std::max(layout_.width + 2 * least_margin, legend_.width + 400);
+        const int width = std::max(layout_.width + 2 * min_margin, legend_.width + 400);
         const int height = layout_.height + header + footer;
         std::string text = svg_head(width, height) + bands(height);
         for (const bool strategy : {false, true})
             for (std::size_t e = 0; e < edges_.size(); ++e)
                 if (edges_[e].strategy == strategy) text += line(path(e), edges_[e].from, strategy);
         for (std::size_t v = 0; v < shapes_.size(); ++v) text += vertex(v);
-        return text + "<g transform=\"translate(20 " + length(height - 220) + ")\">" + legend_.text + "</g>\n</svg>\n";
+        const auto below = SvgElement("g").set("transform", "translate(20 " + svg_length(pixels(height - 220)) + ")");
+        return text + below.around(legend_.text) + "\n</svg>\n";
     }
 
 private:
@@ -185,14 +186,14 @@ private:
     std::string vertex(std::size_t v) const {
         const VertexShape& shape = shapes_[v];
         const Vertex of{static_cast<std::uint32_t>(v)};
-        std::string text = "<g class=\"vertex\"><title>" + xml_text(arena_.name(of)) + "</title>";
+        std::string text = SvgElement("title").around_text(arena_.name(of));
         for (int i = 0; i < loops_[v]; ++i) text += line(shape.loop(i), v, i == 0 && thick_loop_[v]);
         if (v == index(arena_.start)) text += edge_line(shape.start_arrow(), Region::plain, false);
-        text += shape.outline(region(v)) + svg_label(shape.x, shape.y + 45, xml_text(shown(of)), "");
+        text += shape.outline(region(v)) + svg_label(shape.x, shape.y + 45, shown(of), "");
         if (ranked())
             if (const std::uint32_t rank = rank_of(*highlight_, of); rank != Highlight::outside)
                 text += svg_label(shape.x, shape.y + shape.half_height + 115, std::to_string(rank), "rank");
-        return text + "</g>\n";
+        return SvgElement("g").set("class", "vertex").around(text) + "\n";
     }
 
     std::string bands(int height) const {
@@ -201,7 +202,7 @@ private:
             const auto& band = columns_.bands[i];
             const int left = layout_.columns[band.first].left, right = layout_.columns[band.last].right;
             if (i % 2 == 0) text += svg_band(left - 150, 0, right - left + 300, height - footer + 130);
-            text += svg_label((left + right) / 2, 220, xml_text(band.label), "band");
+            text += svg_label((left + right) / 2, 220, band.label, "band");
         }
         return text;
     }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int sweeps = 24;
 constexpr int between_rows = 140, between_bends = 60;
-constexpr int least_gap = 700, most_gap = 1800, widest_gain = 1600;
+constexpr int min_gap = 700, max_gap = 1800, widest_gain = 1600;
 constexpr std::int64_t scale = 100'000; // of places within a column, so that columns of different sizes compare
 
 struct Node { // a vertex, or the bend of an edge
@@ -207,7 +207,7 @@ private:
         std::int64_t climb = 0;
         for (int node : column)
             for (int other : nodes_[node].right) climb = std::max(climb, std::abs(nodes_[node].y - nodes_[other].y));
-        return static_cast<int>(std::clamp<std::int64_t>(climb / 4, least_gap, most_gap));
+        return static_cast<int>(std::clamp<std::int64_t>(climb / 4, min_gap, max_gap));
     }
 
     std::vector<Node> nodes_; // vertices first

@@ -1,6 +1,6 @@
 #include "render/svg_shapes.hpp"
 
-#include "core/characters.hpp"
+#include "render/svg.hpp"
 #include "render/svg_text.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace zermelo {
 
 namespace {
 
-std::string point(SvgPoint at) { return length(at.x) + " " + length(at.y); }
+std::string point(SvgPoint at) { return svg_length(pixels(at.x)) + " " + svg_length(pixels(at.y)); }
 
 int root(int square) {
     int low = 0;
@@ -17,9 +17,15 @@ int root(int square) {
     return low;
 }
 
-std::string diamond(int x, int y, int half_width, int half_height, const std::string& style) {
-    return "<path d=\"M" + point({x - half_width, y}) + "L" + point({x, y - half_height}) + "L" +
-           point({x + half_width, y}) + "L" + point({x, y + half_height}) + "Z\"" + style + "/>";
+SvgElement diamond(int x, int y, int half_width, int half_height) {
+    return SvgElement("path").set("d", "M" + point({x - half_width, y}) + "L" + point({x, y - half_height}) + "L" +
+                                           point({x + half_width, y}) + "L" + point({x, y + half_height}) + "Z");
+}
+
+SvgElement rectangle(int x, int y, int width, int height) {
+    SvgElement rect("rect");
+    rect.set("x", pixels(x)).set("y", pixels(y)).set("width", pixels(width)).set("height", pixels(height));
+    return rect;
 }
 
 const char* marker_name(Region region) {
@@ -84,24 +90,26 @@ std::string VertexShape::start_arrow() const {
 }
 
 std::string VertexShape::outline(Region region) const {
-    const std::string style = std::string(" fill=\"") + light(region) + "\" stroke=\"" + dark(region) +
-                              "\" stroke-width=\"1.8\"" +
-                              (region == Region::outside   ? " stroke-dasharray=\"5 3\""
-                               : region == Region::neither ? " stroke-dasharray=\"1.5 3\""
-                                                           : "");
+    const auto styled = [&](SvgElement shape) {
+        shape.set("fill", light(region)).set("stroke", dark(region)).set("stroke-width", "1.8");
+        if (region == Region::outside) shape.set("stroke-dasharray", "5 3");
+        if (region == Region::neither) shape.set("stroke-dasharray", "1.5 3");
+        return shape.empty();
+    };
+    const std::string outer = styled(diamond(x, y, half_width, half_height));
     switch (form) {
     case Form::circle:
-        return "<ellipse cx=\"" + length(x) + "\" cy=\"" + length(y) + "\" rx=\"" + length(half_width) + "\" ry=\"" +
-               length(half_height) + "\"" + style + "/>";
-    case Form::box:
-        return "<rect x=\"" + length(x - half_width) + "\" y=\"" + length(y - half_height) + "\" width=\"" +
-               length(2 * half_width) + "\" height=\"" + length(2 * half_height) + "\"" + style + "/>";
-    case Form::diamond: return diamond(x, y, half_width, half_height, style);
+        return styled(SvgElement("ellipse")
+                          .set("cx", pixels(x))
+                          .set("cy", pixels(y))
+                          .set("rx", pixels(half_width))
+                          .set("ry", pixels(half_height)));
+    case Form::box: return styled(rectangle(x - half_width, y - half_height, 2 * half_width, 2 * half_height));
+    case Form::diamond: break;
     case Form::double_diamond:
-        return diamond(x, y, half_width, half_height, style) +
-               diamond(x, y, half_width - 40 * half_width / half_height, half_height - 40, style);
+        return outer + styled(diamond(x, y, half_width - 40 * half_width / half_height, half_height - 40));
     }
-    return {};
+    return outer;
 }
 
 Pen::Pen(SvgPoint start) : at_(start), path_("M" + point(start)) {}
@@ -123,35 +131,41 @@ void Pen::arc(int by_x, SvgPoint end) {
 }
 
 std::string svg_head(int width, int height) {
-    const std::string size = "width=\"" + length(width) + "\" height=\"" + length(height) + "\"";
-    std::string text =
-        "<svg class=\"arena\" xmlns=\"http://www.w3.org/2000/svg\" " + size + " viewBox=\"0 0 " + length(width) + " " +
-        length(height) +
-        "\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">\n<style>"
-        ".arena .edge{fill:none;stroke-width:1.2}.arena .thick{stroke-width:3.4}.arena text{fill:#111}.arena "
-        ".rank{font-size:10px}"
-        ".arena .band{font-size:12px;fill:#555}.arena .words{text-anchor:start;font-size:12px}</style>\n<defs>";
-    for (const Region region : {Region::plain, Region::inside, Region::outside, Region::neither})
-        text += std::string("<marker id=\"") + marker_name(region) +
-                "\" markerUnits=\"userSpaceOnUse\" markerWidth=\"11\" markerHeight=\"9\" refX=\"10\" refY=\"4.5\" "
-                "orient=\"auto\"><path d=\"M0 0L11 4.5L0 9L2.5 4.5Z\" fill=\"" +
-                dark(region) + "\"/></marker>";
-    return text + "</defs>\n<rect class=\"ground\" " + size + " fill=\"#ffffff\"/>\n";
+    SvgElement root = SvgElement("svg").set("class", "arena").set("xmlns", svg_namespace);
+    root.set("width", pixels(width)).set("height", pixels(height)).set_view_box(pixels(width), pixels(height));
+    root.set("font-family", "sans-serif").set("font-size", "13").set("text-anchor", "middle");
+    const char* style = ".arena .edge{fill:none;stroke-width:1.2}.arena .thick{stroke-width:3.4}.arena text{fill:#111}"
+                        ".arena .rank{font-size:10px}.arena .band{font-size:12px;fill:#555}"
+                        ".arena .words{text-anchor:start;font-size:12px}";
+    std::string markers;
+    for (const Region region : {Region::plain, Region::inside, Region::outside, Region::neither}) {
+        SvgElement marker = SvgElement("marker").set("id", marker_name(region)).set("markerUnits", "userSpaceOnUse");
+        marker.set("markerWidth", 11).set("markerHeight", 9).set("refX", 10).set("refY", 4.5).set("orient", "auto");
+        const auto tip = SvgElement("path").set("d", "M0 0L11 4.5L0 9L2.5 4.5Z").set("fill", dark(region));
+        markers += marker.around(tip.empty());
+    }
+    SvgElement ground = SvgElement("rect").set("class", "ground").set("width", pixels(width));
+    ground.set("height", pixels(height)).set("fill", "#ffffff");
+    return root.open() + "\n" + SvgElement("style").around(style) + "\n" + SvgElement("defs").around(markers) + "\n" +
+           ground.empty() + "\n";
 }
 
 std::string svg_band(int x, int y, int width, int height) {
-    return "<rect class=\"ground\" x=\"" + length(x) + "\" y=\"" + length(y) + "\" width=\"" + length(width) +
-           "\" height=\"" + length(height) + "\" fill=\"#f6f6f6\"/>\n";
+    SvgElement band = SvgElement("rect").set("class", "ground").set("x", pixels(x)).set("y", pixels(y));
+    band.set("width", pixels(width)).set("height", pixels(height)).set("fill", "#f6f6f6");
+    return band.empty() + "\n";
 }
 
-std::string svg_label(int x, int y, const std::string& xml, const char* kind) {
-    const std::string named = *kind == '\0' ? "" : std::string(" class=\"") + kind + "\"";
-    return "<text x=\"" + length(x) + "\" y=\"" + length(y) + "\"" + named + ">" + xml + "</text>";
+std::string svg_label(int x, int y, std::string_view text, std::string_view kind) {
+    SvgElement label = SvgElement("text").set("x", pixels(x)).set("y", pixels(y));
+    if (!kind.empty()) label.set("class", kind);
+    return label.around_text(text);
 }
 
 std::string edge_line(const std::string& path, Region region, bool thick) {
-    return std::string("<path class=\"edge") + (thick ? " thick" : "") + "\" d=\"" + path + "\" stroke=\"" +
-           dark(region) + "\" marker-end=\"url(#" + marker_name(region) + ")\"/>\n";
+    SvgElement line = SvgElement("path").set("class", thick ? "edge thick" : "edge").set("d", path);
+    line.set("stroke", dark(region)).set("marker-end", std::string("url(#") + marker_name(region) + ")");
+    return line.empty() + "\n";
 }
 
 void Legend::add(VertexShape::Form form, Region region, const std::string& words) {
@@ -175,7 +189,7 @@ void Legend::add_strategy(const std::string& words) {
 }
 
 void Legend::add_words(const std::string& words) {
-    text += svg_label(width, 42, xml_text(words), "words");
+    text += svg_label(width, 42, words, "words");
     width += text_width(words) + 200;
 }
 

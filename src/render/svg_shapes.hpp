@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace zermelo {
 
@@ -50,7 +51,7 @@ private:
 
 std::string svg_head(int width, int height); // with a white ground, for dark pages
 std::string svg_band(int x, int y, int width, int height);
-std::string svg_label(int x, int y, const std::string& xml, const char* kind); // centred
+std::string svg_label(int x, int y, std::string_view text, std::string_view kind); // centred
 std::string edge_line(const std::string& path, Region region, bool thick);
 
 // One line that says what the forms and colours mean.

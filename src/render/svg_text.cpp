@@ -2,14 +2,12 @@
 
 #include "core/characters.hpp"
 
-#include <cstdlib>
-
 namespace zermelo {
 
 namespace {
 
-constexpr int character_width = 78;    // most of them are less wide
-constexpr std::size_t most_shown = 40; // characters
+constexpr int character_width = 78;   // most of them are less wide
+constexpr std::size_t max_shown = 40; // characters
 
 } // namespace
 
@@ -17,9 +15,9 @@ std::string shown_name(std::string_view name) {
     std::string shown;
     std::size_t count = 0;
     each_character(name, [&](std::uint32_t, std::string_view bytes) {
-        if (++count < most_shown) shown += bytes;
+        if (++count < max_shown) shown += bytes;
     });
-    return count < most_shown ? shown : shown + "…";
+    return count < max_shown ? shown : shown + "…";
 }
 
 int text_width(std::string_view text) {
@@ -30,13 +28,6 @@ int text_width(std::string_view text) {
         width += code >= 0x1100 ? 2 * character_width : narrow ? character_width * 2 / 3 : character_width;
     });
     return width;
-}
-
-std::string length(int tenths) {
-    const int size = std::abs(tenths);
-    std::string text = (tenths < 0 ? "-" : "") + std::to_string(size / 10);
-    if (size % 10 != 0) text += "." + std::to_string(size % 10);
-    return text;
 }
 
 } // namespace zermelo

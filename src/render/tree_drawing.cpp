@@ -1,9 +1,9 @@
 #include "render/tree_drawing.hpp"
 
 #include "arena/word_line.hpp"
-#include "core/characters.hpp"
+#include "render/svg.hpp"
+
 #include <algorithm>
-#include <sstream>
 
 namespace zermelo {
 
@@ -18,7 +18,7 @@ std::string value_label(const TreeNode& node) { return SearchTree::sign(node.hol
 std::string cut_label(const TreeNode& node) { return "✂ " + value_label(node); }
 std::string window_label(const TreeNode& node) { return "[" + node.low + ", " + node.high + "]"; }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string result;
     append_quoted(result, text);
     return result;
@@ -47,35 +47,42 @@ private:
     double columns = 0, deepest = 0;
 };
 
-void svg_edge(std::ostringstream& out, const Layout& at, const TreeNode& child, std::size_t parent, std::size_t index) {
-    const char* style = is_pruned(child) ? "stroke=\"#bbb\" stroke-dasharray=\"4 3\"" : "stroke=\"#444\"";
-    out << "<line x1=\"" << at.x[parent] << "\" y1=\"" << at.y[parent] + 16 << "\" x2=\"" << at.x[index] << "\" y2=\""
-        << at.y[index] - 16 << "\" " << style << "/>\n<text x=\"" << (at.x[parent] + at.x[index]) / 2 + 3 << "\" y=\""
-        << (at.y[parent] + at.y[index]) / 2 << "\" font-size=\"10\" fill=\"" << (is_pruned(child) ? "#bbb" : "#06c")
-        << "\">" << xml_text(child.move) << "</text>\n";
+std::string svg_edge(const Layout& at, const TreeNode& child, std::size_t parent, std::size_t index) {
+    const bool pruned = is_pruned(child);
+    SvgElement line = SvgElement("line").set("x1", at.x[parent]).set("y1", at.y[parent] + 16);
+    line.set("x2", at.x[index]).set("y2", at.y[index] - 16).set("stroke", pruned ? "#bbb" : "#444");
+    if (pruned) line.set("stroke-dasharray", "4 3");
+    SvgElement move = SvgElement("text").set("x", (at.x[parent] + at.x[index]) / 2 + 3);
+    move.set("y", (at.y[parent] + at.y[index]) / 2).set("font-size", 10).set("fill", pruned ? "#bbb" : "#06c");
+    return line.empty() + "\n" + move.around_text(child.move) + "\n";
 }
 
-void svg_node(std::ostringstream& out, const Layout& at, const TreeNode& node, std::size_t index) {
+// A triangle that points up for max and down for min.
+SvgElement triangle(double x, double y, bool max) {
+    const double tip = max ? -18 : 18, base = max ? 14 : -14;
+    const auto corner = [](double x, double y) { return svg_length(x) + "," + svg_length(y); };
+    return SvgElement("polygon").set("points", corner(x, y + tip) + " " + corner(x + 20, y + base) + " " +
+                                                   corner(x - 20, y + base));
+}
+
+std::string svg_centred(double x, double y, double size, const char* colour, const std::string& text) {
+    SvgElement element = SvgElement("text").set("x", x).set("y", y).set("font-size", size);
+    return element.set("text-anchor", "middle").set("fill", colour).around_text(text);
+}
+
+std::string svg_node(const Layout& at, const TreeNode& node, std::size_t index) {
     const double x = at.x[index], y = at.y[index];
-    const bool pruned = is_pruned(node);
+    const bool pruned = is_pruned(node), inner = node.kind == SearchTree::Kind::inner;
     const std::string tip = pruned ? node.position : node.position + "  " + window_label(node);
-    const char* fill = pruned ? "#eee" : node.kind == SearchTree::Kind::inner ? "#fff" : "#eef6ff";
-    out << "<g><title>" << xml_text(tip) << "</title><polygon points=\"";
-    if (node.max)
-        out << x << ',' << y - 18 << ' ' << x + 20 << ',' << y + 14 << ' ' << x - 20 << ',' << y + 14;
-    else
-        out << x << ',' << y + 18 << ' ' << x + 20 << ',' << y - 14 << ' ' << x - 20 << ',' << y - 14;
-    out << "\" fill=\"" << fill << "\" stroke=\"" << (pruned ? "#bbb" : "#333") << "\"/>";
-    if (pruned)
-        out << "<text x=\"" << x << "\" y=\"" << y + 30 << "\" font-size=\"10\" text-anchor=\"middle\" fill=\"#999\">"
-            << xml_text(cut_label(node)) << "</text>";
-    else
-        out << "<text x=\"" << x << "\" y=\"" << y + (node.max ? 9 : 3)
-            << "\" font-size=\"11\" text-anchor=\"middle\" fill=\"#000\">" << xml_text(value_label(node)) << "</text>";
-    if (node.kind == SearchTree::Kind::inner)
-        out << "<text x=\"" << x + 22 << "\" y=\"" << y - 6 << "\" font-size=\"9\" fill=\"#777\">"
-            << xml_text(window_label(node)) << "</text>";
-    out << "</g>\n";
+    SvgElement shape = triangle(x, y, node.max).set("fill", pruned ? "#eee" : inner ? "#fff" : "#eef6ff");
+    std::string text = SvgElement("title").around_text(tip) + shape.set("stroke", pruned ? "#bbb" : "#333").empty();
+    text += pruned ? svg_centred(x, y + 30, 10, "#999", cut_label(node))
+                   : svg_centred(x, y + (node.max ? 9 : 3), 11, "#000", value_label(node));
+    if (inner) {
+        SvgElement window = SvgElement("text").set("x", x + 22).set("y", y - 6).set("font-size", 9);
+        text += window.set("fill", "#777").around_text(window_label(node));
+    }
+    return SvgElement("g").around(text) + "\n";
 }
 
 void add_text(const SearchTree& tree, std::size_t index, const std::string& indent, const Ink& ink, std::string& text) {
@@ -96,37 +103,34 @@ void add_text(const SearchTree& tree, std::size_t index, const std::string& inde
 } // namespace
 
 std::string tree_dot(const SearchTree& tree) {
-    std::ostringstream out;
-    out << "digraph search {\n  node [fontname=\"sans-serif\", fontsize=10];\n  edge [fontname=\"sans-serif\", "
-           "fontsize=9];\n";
+    std::string text = "digraph search {\n  node [fontname=\"sans-serif\", fontsize=10];\n"
+                       "  edge [fontname=\"sans-serif\", fontsize=9];\n";
+    const std::string grey = ", color=gray, fontcolor=gray, style=dashed";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         const TreeNode& node = tree.nodes[i];
-        out << "  n" << i << " [shape=" << (node.max ? "triangle" : "invtriangle")
-            << ", label=" << quoted(is_pruned(node) ? cut_label(node) : value_label(node))
-            << ", tooltip=" << quoted(node.position);
-        if (node.kind == SearchTree::Kind::inner) out << ", xlabel=" << quoted(window_label(node));
-        if (is_pruned(node)) out << ", color=gray, fontcolor=gray, style=dashed";
-        out << "];\n";
+        text += "  n" + std::to_string(i) + " [shape=" + (node.max ? "triangle" : "invtriangle") +
+                ", label=" + in_quotes(is_pruned(node) ? cut_label(node) : value_label(node)) +
+                ", tooltip=" + in_quotes(node.position);
+        if (node.kind == SearchTree::Kind::inner) text += ", xlabel=" + in_quotes(window_label(node));
+        text += (is_pruned(node) ? grey : "") + "];\n";
     }
     for (std::size_t i = 0; i < tree.nodes.size(); ++i)
         for (std::size_t child : tree.nodes[i].children)
-            out << "  n" << i << " -> n" << child << " [label=" << quoted(tree.nodes[child].move)
-                << (is_pruned(tree.nodes[child]) ? ", color=gray, fontcolor=gray, style=dashed" : "") << "];\n";
-    out << "}\n";
-    return out.str();
+            text += "  n" + std::to_string(i) + " -> n" + std::to_string(child) +
+                    " [label=" + in_quotes(tree.nodes[child].move) + (is_pruned(tree.nodes[child]) ? grey : "") +
+                    "];\n";
+    return text + "}\n";
 }
 
 std::string tree_svg(const SearchTree& tree) {
     const Layout at(tree);
-    std::ostringstream out;
-    out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << at.width() << "\" height=\"" << at.height()
-        << "\" viewBox=\"0 0 " << at.width() << ' ' << at.height() << "\" font-family=\"sans-serif\">\n"
-        << "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
+    SvgElement root = SvgElement("svg").set("xmlns", svg_namespace).set("width", at.width());
+    root.set("height", at.height()).set_view_box(at.width(), at.height()).set("font-family", "sans-serif");
+    std::string text = SvgElement("rect").set("width", "100%").set("height", "100%").set("fill", "#fff").empty() + "\n";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-        for (std::size_t child : tree.nodes[i].children) svg_edge(out, at, tree.nodes[child], i, child);
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i) svg_node(out, at, tree.nodes[i], i);
-    out << "</svg>\n";
-    return out.str();
+        for (std::size_t child : tree.nodes[i].children) text += svg_edge(at, tree.nodes[child], i, child);
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) text += svg_node(at, tree.nodes[i], i);
+    return root.around("\n" + text) + "\n";
 }
 
 std::string tree_text(const SearchTree& tree, const Ink& ink) {

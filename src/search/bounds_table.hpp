@@ -28,13 +28,13 @@ public:
     static constexpr bool shared = sizeof(Word) == 8; // between threads
     static constexpr std::size_t line = 64, places = line / sizeof(Word);
 
-    // Requires that most_bytes is enough for a bucket each of the 2^least_bits that the keys need.
-    BoundsTable(unsigned key_bits, std::uint64_t most_bytes)
-        : key_bits_(key_bits), bits_(least_bits(key_bits)),
-          most_bits_(std::max(bits_, static_cast<unsigned>(std::bit_width(most_bytes / line | 1)) - 1)),
+    // Requires that max_bytes is enough for a bucket each of the 2^min_bits that the keys need.
+    BoundsTable(unsigned key_bits, std::uint64_t max_bytes)
+        : key_bits_(key_bits), bits_(min_bits(key_bits)),
+          max_bits_(std::max(bits_, static_cast<unsigned>(std::bit_width(max_bytes / line | 1)) - 1)),
           words_((std::size_t{1} << bits_) * places, Word{0}) {}
 
-    static unsigned least_bits(unsigned key_bits) {
+    static unsigned min_bits(unsigned key_bits) {
         constexpr unsigned in_word = 8 * sizeof(Word) - score_bits, smallest = 9; // 32 kB: stays in the nearest cache
         return key_bits > in_word + smallest ? key_bits - in_word : std::min(smallest, key_bits);
     }
@@ -83,7 +83,7 @@ public:
     // Eight times as large, or as large as it may be. Not while others use it.
     void grow() { resize(bits_ + 3); }
     void resize(unsigned bits) {
-        bits = std::min(bits, most_bits_);
+        bits = std::min(bits, max_bits_);
         if (bits <= bits_) return;
         Bulk<Word> before((std::size_t{1} << bits) * places, Word{0});
         before.swap(words_);
@@ -98,7 +98,7 @@ public:
             words_[to] = moved;
         }
     }
-    bool may_grow() const { return bits_ < most_bits_; }
+    bool may_grow() const { return bits_ < max_bits_; }
     std::size_t size() const { return words_.size(); }
     std::uint64_t bytes() const { return words_.size() * sizeof(Word); }
 
@@ -123,7 +123,7 @@ private:
             words_[place] = word;
     }
 
-    unsigned key_bits_, bits_, most_bits_;
+    unsigned key_bits_, bits_, max_bits_;
     Bulk<Word> words_;
 };
 

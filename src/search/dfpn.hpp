@@ -1,4 +1,4 @@
-// Depth-first proof-number search (df-pn): settles a claim by following the line that looks least work.
+// Depth-first proof-number search (df-pn): decides a claim by following the line that seems least work.
 //
 // A node has two numbers: how many open nodes at least must turn out well to show that the claim holds (proof), and
 // that it fails (disproof). Where the claimant moves, one move is enough, so the proof number is the least of those one
@@ -79,12 +79,12 @@ private:
     }
     static std::uint32_t add(std::uint32_t a, std::uint32_t b) { return std::min(a + b, infinite); }
 
-    // Searches below the node until it is settled or one of its numbers reaches its limit.
+    // Searches below the node until it is decided or one of its numbers reaches its limit.
     Result search(const Node& node, ProofNumbers limits) {
         trace_.node();
         // Step 1. Something may be seen at once; otherwise, the moves that matter.
         const std::size_t begin = children_.size();
-        const Verdict seen = claim_.look(node, [&](const Move& move) { add_child(node, move, begin); });
+        const Verdict seen = claim_.examine(node, [&](const Move& move) { add_child(node, move, begin); });
         if (seen != Verdict::open) {
             trace_.leaf();
             return remember(node, seen == Verdict::holds ? proved : disproved, 1);
@@ -129,16 +129,16 @@ private:
             else
                 best.second = std::min(best.second, own);
         }
-        // Settled if one move is good, or none; a sum without end must not look as if it were.
+        // Decided if one move is good, or none; a sum without end must not look as if it were.
         sum = least == 0 ? infinite : least == infinite ? 0 : std::min(sum, infinite - 1);
         return any ? ProofNumbers{least, sum} : ProofNumbers{sum, least};
     }
 
     static ProofNumbers limits_below(ProofNumbers limits, ProofNumbers numbers, ProofNumbers child,
                                      std::uint32_t second, bool any) {
-        const std::uint32_t patience = add(second, 1 + second / 4); // epsilon = 1/4
-        if (any) return {std::min(limits.proof, patience), limits.disproof - numbers.disproof + child.disproof};
-        return {limits.proof - numbers.proof + child.proof, std::min(limits.disproof, patience)};
+        const std::uint32_t threshold = add(second, 1 + second / 4); // epsilon = 1/4
+        if (any) return {std::min(limits.proof, threshold), limits.disproof - numbers.disproof + child.disproof};
+        return {limits.proof - numbers.proof + child.proof, std::min(limits.disproof, threshold)};
     }
 
     Result remember(const Node& node, ProofNumbers numbers, std::uint32_t work) {

@@ -7,7 +7,7 @@
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
 #include "search/bounds_table.hpp"
-#include "search/busy.hpp"
+#include "search/busy_positions.hpp"
 #include "search/score_book.hpp"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ namespace zermelo {
 struct ExactOptions {
     unsigned threads = 1;
     std::uint64_t table_bytes = std::uint64_t{1} << 30; // at most; it begins small and grows with the work
-    std::uint64_t alone = 1 << 11; // positions after which other threads help: most questions are answered before
+    std::uint64_t solo_nodes = 1 << 11; // positions after which other threads help: most questions are answered before
 };
 
 template <Expert E> class ExactSearch {
@@ -34,15 +34,15 @@ public:
 
     ExactSearch(const E& expert, const ExactOptions& options)
         : expert_(expert), table_(expert.key_bits(), options.table_bytes),
-          threads_(Table::shared ? std::max(1u, options.threads) : 1), alone_(options.alone) {}
+          threads_(Table::shared ? std::max(1u, options.threads) : 1), solo_nodes_(options.solo_nodes) {}
 
-    // Asked every thousand positions whether to go on.
+    // Called every thousand positions; anything but Stop::none ends the search.
     using Checkpoint = std::function<Stop(const Work&)>;
 
     // The score of a position in which the game goes on; nothing if the search was stopped.
     std::optional<int> score(const State& state, const Checkpoint& checkpoint) {
-        const unsigned last = expert_.last(), clock = expert_.clock(expert_.node(state));
-        Bounds bounds{exact::loss_score(last, clock, 0), exact::win_score(last, clock, 0)};
+        const unsigned last = expert_.last(), ply = expert_.ply(expert_.node(state));
+        Bounds bounds{exact::loss_score(last, ply, 0), exact::win_score(last, ply, 0)};
         while (bounds.low < bounds.high) {
             const int guess = next_guess(bounds);
             const auto score = probe(state, guess, checkpoint);
@@ -62,19 +62,19 @@ public:
         Worker worker(*this, 0);
         Child root;
         root.node = expert_.node(state);
-        const Settled settled = expert_.settle(root.node);
-        if (settled.decided) return settled.score;
-        root.turned = settled.turned;
+        const ForcedMoves forced = expert_.play_forced_moves(root.node);
+        if (forced.decided) return forced.score;
+        root.turned = forced.turned;
         root.bounds = expert_.judge(root.node);
         root.name = table_.name(expert_.key(root.node));
         recall(root);
-        const Bounds known = settled.turned ? root.bounds.turned() : root.bounds;
+        const Bounds known = forced.turned ? root.bounds.turned() : root.bounds;
         if (known.low > guess) return known.low;
         if (known.high <= guess) return known.high;
 
         stopping_ = false;
-        int score = worker.value_of(root, guess, guess + 1, threads_ > 1 ? alone_ : forever);
-        if (worker.tired()) score = share(worker, root, guess);
+        int score = worker.value_of(root, guess, guess + 1, threads_ > 1 ? solo_nodes_ : forever);
+        if (worker.out_of_nodes()) score = share(worker, root, guess);
         nodes_ += worker.nodes();
         if (stopped_ != Stop::none) return std::nullopt;
         return score;
@@ -93,8 +93,8 @@ private:
     static constexpr std::uint64_t forever = ~std::uint64_t{0};
     static constexpr unsigned first_shared_bits = 14, last_shared_bits = 20; // 1 MB to 64 MB
 
-    // A settled position with its bounds. `turned`: its mover is not the player who asks, the mover of the parent or of
-    // the root before forced moves were played.
+    // A position after its forced moves, with its bounds. `turned`: its mover is not the mover of the parent, or of the
+    // root before forced moves were played.
     struct Child {
         Node node;
         Word name;
@@ -107,7 +107,7 @@ private:
     __attribute__((always_inline)) void recall(Child& child) const {
         table_.recall(child.name, child.bounds);
         if constexpr (sizeof(typename E::Key) == 8) {
-            if (!book_ || expert_.clock(child.node) > book_->deepest()) return;
+            if (!book_ || expert_.ply(child.node) > book_->deepest()) return;
             const auto score = book_->find(expert_.key(child.node));
             if (!score) return;
             if (*score < child.bounds.low || *score > child.bounds.high)
@@ -123,13 +123,13 @@ private:
         Worker(ExactSearch& search, unsigned number)
             : search_(search), expert_(search.expert_), table_(search.table_), number_(number) {}
 
-        // Like value(), as the child's parent sees it. Gives up after `most` positions.
-        int value_of(const Child& child, int low, int high, std::uint64_t most) {
-            most_ = most == forever ? forever : nodes_ + most;
+        // Like value(), as the child's parent sees it. Gives up after `node_limit` positions.
+        int value_of(const Child& child, int low, int high, std::uint64_t node_limit) {
+            node_limit_ = node_limit == forever ? forever : nodes_ + node_limit;
             halted_ = false;
             return child.turned ? -value(child, -high, -low) : value(child, low, high);
         }
-        bool tired() const { return halted_ && nodes_ >= most_; }
+        bool out_of_nodes() const { return halted_ && nodes_ >= node_limit_; }
         bool halted() const { return halted_; }
         std::uint64_t nodes() const { return nodes_; }
 
@@ -137,12 +137,12 @@ private:
         // Requires low < high, and that neither the bounds of the position nor the table decide the question.
         // The result r is an upper bound if r <= low, a lower bound if r >= high, else exact.
         int value(const Child& here, int low, int high) {
-            if ((++nodes_ & 1023) == 0) halted_ = nodes_ >= most_ || search_.halt(number_, nodes_);
+            if ((++nodes_ & 1023) == 0) halted_ = nodes_ >= node_limit_ || search_.halt(number_, nodes_);
             const Bounds before = here.bounds;
             low = std::max(low, before.low), high = std::min(high, before.high);
             const int floor = low;
             int best = before.low;
-            Child children[E::most_moves];
+            Child children[E::max_moves];
             std::size_t count = 0;
 
             // Step 1. What is forced after each move may decide at once, and what is known of the position after it.
@@ -152,10 +152,10 @@ private:
                 Child& child = children[count];
                 child.node = node;
                 child.rank = rank;
-                const Settled settled = expert_.settle(child.node);
-                child.turned = !settled.turned;
-                if (settled.decided) {
-                    best = std::max(best, -settled.score);
+                const ForcedMoves forced = expert_.play_forced_moves(child.node);
+                child.turned = !forced.turned;
+                if (forced.decided) {
+                    best = std::max(best, -forced.score);
                     cut = best >= high;
                 } else
                     ++count;
@@ -163,8 +163,8 @@ private:
             if (cut) return best;
             low = std::max(low, best);
             count = keep(children, count, best, low, high, [&](Child& child) __attribute__((always_inline)) {
-                child.bounds = undecided(expert_.last(), expert_.clock(child.node));
-                look_for_escape(child, child.turned ? -high : low);
+                child.bounds = undecided(expert_.last(), expert_.ply(child.node));
+                find_escape(child, child.turned ? -high : low);
             });
             if (best >= high) return best;
             // Step 2. So may what is known already: asking for all of them is cheaper than to search one.
@@ -211,14 +211,14 @@ private:
 
         // If the question is whether the mover of a position loses as soon as he possibly can, his moves tell: after
         // any that leaves it undecided, it takes the opponent longer. A table would take longer, too.
-        __attribute__((always_inline)) void look_for_escape(Child& child, int soonest) const {
+        __attribute__((always_inline)) void find_escape(Child& child, int soonest) const {
             if (child.bounds.low != soonest) return;
             bool escapes = false;
             expert_.children(child.node, [&](const Node& node, int) __attribute__((always_inline)) {
                 if (escapes) return;
                 Node next = node;
-                const Settled settled = expert_.settle(next);
-                escapes = !settled.decided || -settled.score > soonest;
+                const ForcedMoves forced = expert_.play_forced_moves(next);
+                escapes = !forced.decided || -forced.score > soonest;
             });
             if (escapes)
                 child.bounds.at_least(soonest + 1);
@@ -226,7 +226,7 @@ private:
                 child.bounds.at_most(soonest);
         }
 
-        // Learns about the children; those that cannot be better than what is known already are left out.
+        // Updates the bounds of the children; those that cannot be better than what is known already are left out.
         template <class Learn>
         __attribute__((always_inline)) std::size_t keep(Child* children, std::size_t count, int& best, int& low,
                                                         int high, Learn&& learn) {
@@ -263,15 +263,17 @@ private:
         }
 
         // Not the last moves of a game: to tell others about them would take longer than to make them.
-        bool worth_sharing(const Child& child) const { return expert_.clock(child.node) + 14 < expert_.last(); }
+        bool worth_sharing(const Child& child) const { return expert_.ply(child.node) + 14 < expert_.last(); }
 
         // After so many stores the table grows: a small one early, since that costs nothing; a large one once it is
         // crowded, since what is forgotten then was little work.
-        std::size_t roomy() const { return table_.bytes() < (1u << 24) ? table_.size() / 2 : 2 * table_.size(); }
+        std::size_t stores_before_growth() const {
+            return table_.bytes() < (1u << 24) ? table_.size() / 2 : 2 * table_.size();
+        }
 
         void remember(Word name, const Bounds& bounds, std::uint64_t work) {
             table_.remember(name, bounds, work);
-            if (search_.sharing_ || ++search_.stored_ <= roomy() || !table_.may_grow()) return;
+            if (search_.sharing_ || ++search_.stored_ <= stores_before_growth() || !table_.may_grow()) return;
             table_.grow();
             search_.stored_ = 0;
         }
@@ -280,7 +282,7 @@ private:
         const E& expert_;
         Table& table_;
         unsigned number_;
-        std::uint64_t nodes_ = 0, most_ = forever;
+        std::uint64_t nodes_ = 0, node_limit_ = forever;
         bool halted_ = false;
     };
 
@@ -288,15 +290,15 @@ private:
     // knows the answer stops the others. A table cannot grow while it is shared, so they work in rounds: a small table
     // is made sooner, and what a round found out is still there in the next.
     int share(Worker& first, const Child& root, int guess) {
-        if (!busy_) busy_ = std::make_unique<Busy<Word>>();
+        if (!busy_) busy_ = std::make_unique<BusyPositions<Word>>();
         sharing_ = true;
         std::atomic<int> answer{0};
         std::vector<std::uint64_t> nodes(threads_, 0);
         for (unsigned bits = first_shared_bits; !stopping_; bits += 3) {
             table_.resize(std::min(bits, last_shared_bits));
-            const std::uint64_t most = bits < last_shared_bits ? 2 * table_.size() / threads_ : forever;
+            const std::uint64_t node_limit = bits < last_shared_bits ? 2 * table_.size() / threads_ : forever;
             auto work = [&](Worker& worker) {
-                const int score = worker.value_of(root, guess, guess + 1, most);
+                const int score = worker.value_of(root, guess, guess + 1, node_limit);
                 if (!worker.halted() && !stopping_.exchange(true)) answer = score;
             };
             parallel_team(threads_, [&](unsigned thread) {
@@ -311,7 +313,7 @@ private:
         return answer;
     }
 
-    // Asked by each thread now and then; the first one asks.
+    // Called regularly by each thread; only the first one calls the checkpoint.
     bool halt(unsigned number, std::uint64_t nodes) {
         if (number == 0 && stopped_ == Stop::none) {
             stopped_ = (*checkpoint_)({Stage::search, nodes_ + nodes, 0, table_.bytes()});
@@ -339,10 +341,10 @@ private:
 
     const E& expert_;
     Table table_;
-    std::unique_ptr<Busy<Word>> busy_; // once there is something to share
+    std::unique_ptr<BusyPositions<Word>> busy_; // once there is something to share
     const Checkpoint* checkpoint_ = nullptr;
     unsigned threads_;
-    std::uint64_t alone_;
+    std::uint64_t solo_nodes_;
     std::uint64_t nodes_ = 0;
     std::uint64_t stored_ = 0; // since the table grew
     const ScoreBook* book_ = nullptr;

@@ -28,14 +28,14 @@ public:
     // Whether the game is too large for a table of all its positions.
     bool suits() const { return search_->last() > search_->tabled(); }
     // Whether the value of this position can be found while somebody waits for it.
-    bool reaches(const State& state) const { return search_->last() - search_->clock(state) <= search_->reach(); }
+    bool reaches(const State& state) const { return search_->last() - search_->ply(state) <= search_->reach(); }
 
     // Nothing if the trace stopped the search.
     template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
         if (const auto outcome = game_.outcome(state)) return Value::final(*outcome);
         const auto score = this->score(state, trace);
         if (!score) return std::nullopt;
-        return exact::value(*score, search_->last(), search_->clock(state));
+        return exact::value(*score, search_->last(), search_->ply(state));
     }
 
     // Requires that the game goes on.
@@ -82,7 +82,7 @@ private:
         virtual unsigned last() const = 0;
         virtual unsigned tabled() const = 0;
         virtual unsigned reach() const = 0;
-        virtual unsigned clock(const State& state) const = 0;
+        virtual unsigned ply(const State& state) const = 0;
         virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
         virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
         virtual void consult(const ScoreBook* book) = 0;
@@ -95,12 +95,12 @@ private:
         unsigned last() const override { return expert.last(); }
         unsigned tabled() const override { return E::tabled; }
         unsigned reach() const override { return E::reach; }
-        unsigned clock(const State& state) const override { return expert.clock(expert.node(state)); }
+        unsigned ply(const State& state) const override { return expert.ply(expert.node(state)); }
         std::optional<int> score(const State& state, const Checkpoint& checkpoint) override {
             return search.score(state, checkpoint);
         }
         std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) override {
-            const int bound = exact::score(value, last(), clock(state));
+            const int bound = exact::score(value, last(), ply(state));
             const auto score = search.probe(state, bound, checkpoint);
             if (!score) return std::nullopt;
             return *score <= bound;

@@ -13,13 +13,13 @@ template <Game G> struct Deepened {
     std::uint32_t depth = 0; // the last that was searched whole; 0: not even the first
 };
 
-// Ends when the trace stops it, at `most_depth`, or when a deeper search cannot say more. Requires that the game is not
+// Ends when the trace stops it, at `max_depth`, or when a deeper search cannot say more. Requires that the game is not
 // over in `state`.
 template <Acyclic G, class Evaluate, class Trace>
-Deepened<G> deepen(AlphaBeta<G, Evaluate, Trace>& search, const typename G::State& state, std::uint32_t most_depth,
+Deepened<G> deepen(AlphaBeta<G, Evaluate, Trace>& search, const typename G::State& state, std::uint32_t max_depth,
                    const Trace& trace) {
     Deepened<G> result;
-    for (std::uint32_t depth = 1; depth <= most_depth; ++depth) {
+    for (std::uint32_t depth = 1; depth <= max_depth; ++depth) {
         Found<G> found = search.search(state, depth);
         if (trace.stopped()) break;
         result = {std::move(found), depth};

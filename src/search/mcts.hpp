@@ -29,9 +29,9 @@ public:
         std::optional<Value> proven = {};
     };
 
-    Mcts(const G& game, std::uint64_t seed, std::uint64_t most_bytes, Trace& trace)
-        : game_(game), random_(seed), playouts_(game),
-          most_nodes_(std::max<std::uint64_t>(1, most_bytes / sizeof(Node))), trace_(trace) {}
+    Mcts(const G& game, std::uint64_t seed, std::uint64_t max_bytes, Trace& trace)
+        : game_(game), random_(seed), playouts_(game), max_nodes_(std::max<std::uint64_t>(1, max_bytes / sizeof(Node))),
+          trace_(trace) {}
 
     // Requires that the game is not over. Ends early when the position is proven or the trace stops it.
     Report search(const State& root, std::uint64_t playouts) {
@@ -70,7 +70,7 @@ private:
         // Step 3. A random game says how good it is, unless that is known.
         Node& leaf = nodes_[path_.back()];
         int result = leaf.proven ? sign(*leaf.proven) : playouts_.play(leaf.state, random_);
-        // Step 4. All positions on the way learn it, each from its mover's side.
+        // Step 4. The result is added to all positions on the way, each from its mover's side.
         for (std::size_t i = path_.size(); i-- > 0;) {
             Node& node = nodes_[path_[i]];
             if (i + 1 < path_.size() && !same_mover(node, nodes_[path_[i + 1]])) result = -result;
@@ -81,7 +81,7 @@ private:
     }
 
     void expand(std::uint32_t index) {
-        if (nodes_.size() >= most_nodes_) return;
+        if (nodes_.size() >= max_nodes_) return;
         const State state = nodes_[index].state;
         const auto first = static_cast<std::uint32_t>(nodes_.size());
         game_.moves(state, [&](const Move& move) {
@@ -165,7 +165,7 @@ private:
     const G& game_;
     Random random_;
     Playouts<G> playouts_;
-    std::uint64_t most_nodes_;
+    std::uint64_t max_nodes_;
     Trace& trace_;
     std::vector<Node> nodes_; // 0 is the root; the children of a node stand together
     std::vector<std::uint32_t> path_;

@@ -9,19 +9,19 @@
 
 namespace zermelo {
 
-// Plain minimax searches a position anew each time it is reached. Memory (search/memory.hpp) does not.
-struct NoMemory {
+// Plain minimax searches a position anew each time it is reached. Memo (search/memo.hpp) does not.
+struct NoMemo {
     static constexpr bool remembers = false;
 };
 
 // `Evaluate` judges a position that is not over: evaluate(state), greater is better for its mover.
-template <Acyclic G, class Evaluate, class Trace = SilentSearch, class Memory = NoMemory> class Minimax {
+template <Acyclic G, class Evaluate, class Trace = SilentSearch, class Memo = NoMemo> class Minimax {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    Minimax(const G& game, Scoring scoring, Evaluate evaluate, Trace& trace, Memory memory = {})
-        : game_(game), scoring_(scoring), evaluate_(std::move(evaluate)), trace_(trace), memory_(std::move(memory)) {}
+    Minimax(const G& game, Scoring scoring, Evaluate evaluate, Trace& trace, Memo memo = {})
+        : game_(game), scoring_(scoring), evaluate_(std::move(evaluate)), trace_(trace), memo_(std::move(memo)) {}
 
     // The score of every move is found, so all the best ones are known. Requires that the game is not over, depth > 0.
     // When the trace stops the search, the result means nothing.
@@ -47,7 +47,7 @@ public:
         if (const auto outcome = game_.outcome(state)) {
             trace_.leaf();
             score = final_score(game_, state, *outcome, ply, scoring_);
-        } else if constexpr (Memory::remembers)
+        } else if constexpr (Memo::remembers)
             score = remembered(state, depth, ply);
         else
             score = judged_or_searched(state, depth, ply);
@@ -77,14 +77,14 @@ private:
     // The same, but what is known is not searched, and what was searched is known from then on.
     Score remembered(const State& state, std::uint32_t depth, std::uint32_t ply) {
         const auto key = game_.key(state);
-        if (const auto known = memory_.find(key, depth)) {
+        if (const auto known = memo_.find(key, depth)) {
             trace_.known();
             judged_ += !known->complete;
             return from_root(known->score, ply, scoring_);
         }
         const std::uint64_t judged = judged_;
         const Score score = judged_or_searched(state, depth, ply);
-        if (!trace_.stopped()) memory_.store(key, depth, from_here(score, ply, scoring_), judged_ == judged);
+        if (!trace_.stopped()) memo_.store(key, depth, from_here(score, ply, scoring_), judged_ == judged);
         return score;
     }
 
@@ -100,7 +100,7 @@ private:
     Scoring scoring_;
     Evaluate evaluate_;
     Trace& trace_;
-    [[no_unique_address]] Memory memory_;
+    [[no_unique_address]] Memo memo_;
     std::uint64_t judged_ = 0; // scores that were taken without following the game to its end
 };
 

@@ -9,7 +9,7 @@
 namespace zermelo {
 
 // An entry stands in one of the four places of the bucket that its hash points to. The table doubles when it is half
-// full, while it may; after that, the entry that was the least work to find gives way. It is never cleared ahead of
+// full, while it may; after that, the entry that was the least work to find is replaced. It is never cleared ahead of
 // need, so that an easy question costs nothing.
 template <class Node> class ProofTable {
 public:
@@ -19,7 +19,7 @@ public:
         std::uint32_t work; // nodes visited to find the numbers; 0: the place is free
     };
 
-    explicit ProofTable(std::uint64_t most_bytes) : most_bytes_(most_bytes), entries_(fresh(least_places)) {}
+    explicit ProofTable(std::uint64_t max_bytes) : max_bytes_(max_bytes), entries_(fresh(min_places)) {}
 
     const Entry* find(const Node& node) const {
         const Entry* bucket = &entries_[home(node)];
@@ -40,7 +40,7 @@ public:
     std::uint64_t peak_bytes() const { return std::max(peak_bytes_, bytes()); }
 
 private:
-    static constexpr std::size_t width = 4, least_places = 1 << 12;
+    static constexpr std::size_t width = 4, min_places = 1 << 12;
 
     static Bulk<Entry> fresh(std::size_t places) {
         Entry free{};
@@ -58,7 +58,7 @@ private:
         return std::min_element(bucket, bucket + width, [](const Entry& a, const Entry& b) { return a.work < b.work; });
     }
     // While it grows, the old table and the new one stand side by side.
-    bool may_grow() const { return 3 * bytes() <= most_bytes_; }
+    bool may_grow() const { return 3 * bytes() <= max_bytes_; }
     void grow() {
         Bulk<Entry> before = fresh(2 * entries_.size());
         before.swap(entries_);
@@ -74,7 +74,7 @@ private:
         *place = entry;
     }
 
-    std::uint64_t most_bytes_, peak_bytes_ = 0;
+    std::uint64_t max_bytes_, peak_bytes_ = 0;
     Bulk<Entry> entries_;
     std::uint64_t size_ = 0;
 };

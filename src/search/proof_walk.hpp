@@ -1,4 +1,4 @@
-// Writes down why a claim holds or fails, once a search has settled it: the positions in which the player who has the
+// Writes down why a claim holds or fails, once a search has decided it: the positions in which the player who has the
 // proof must find a move, with the move.
 #pragma once
 
@@ -11,8 +11,8 @@ namespace zermelo {
 
 // A claim whose proofs can be written down. The prover is the player whom the verdict favours: the claimant where the
 // claim holds, else the other.
-//   needs_no_move(node)   the prover is to move, and whoever checks sees himself that he gets his way
-//   sequence(node)        the prover's move, where look sees that he gets his way; nothing if look does not see it
+//   needs_no_move(node)   the prover is to move, and the checker sees without a move that he succeeds
+//   sequence(node)        the prover's move, where examine() sees that he succeeds; nothing where it does not
 //   stops(node)           the claimant is to move, and he is stopped by something that can be written down
 //   each_reply(node, ..)  all moves, not only those that matter
 template <class C>
@@ -34,7 +34,7 @@ public:
     ProofWalk(const C& claim, Dfpn<C, Trace>& search, Trace& trace, Verdict verdict, OnMove on_move, OnStop on_stop)
         : claim_(claim), search_(search), trace_(trace), verdict_(verdict), on_move_(on_move), on_stop_(on_stop) {}
 
-    // Requires that the search has settled the node with this verdict. Incomplete if the trace stops it.
+    // Requires that the search has decided the node with this verdict. Incomplete if the trace stops it.
     void walk(const Node& node) {
         if (trace_.stopped() || !seen_.insert(node).second) return;
         trace_.node();
@@ -72,7 +72,7 @@ private:
         search_.prove_again(node);
         if (const auto move = known_move(node)) return move;
         std::vector<Move> moves;
-        claim_.look(node, [&](const Move& move) { moves.push_back(move); });
+        claim_.examine(node, [&](const Move& move) { moves.push_back(move); });
         for (const Move& move : moves)
             if (search_.prove(claim_.after(node, move)) == verdict_) return move;
         return std::nullopt;
@@ -81,7 +81,7 @@ private:
     std::optional<Move> known_move(const Node& node) const {
         std::optional<Move> best;
         std::uint32_t least = std::numeric_limits<std::uint32_t>::max();
-        claim_.look(node, [&](const Move& move) {
+        claim_.examine(node, [&](const Move& move) {
             const Node after = claim_.after(node, move);
             const std::uint32_t work = search_.known(after) == verdict_ ? search_.work(after) : least;
             if (work < least) best = move, least = work;

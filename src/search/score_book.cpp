@@ -53,7 +53,7 @@ std::optional<int> ScoreBook::find(std::uint64_t key) const {
             high = middle;
     }
     if (low == 0) return std::nullopt;
-    // Step 2. Its words are believed if they are what was written.
+    // Step 2. Its words are used if their checksum is right.
     Page page;
     std::memcpy(page.data(), pages_.data() + (low - 1) * page_bytes, page_bytes);
     const auto found = std::lower_bound(page.begin(), page.end() - 1, least);

@@ -7,7 +7,8 @@
 namespace zermelo {
 
 struct SilentSearch {
-    static constexpr bool draws = false; // true: is told every position, window and value, and what was cut (see below)
+    static constexpr bool draws =
+        false; // true: receives every position, window and value, and what was cut (see below)
 
     constexpr void node() const {}   // a position was reached
     constexpr void leaf() const {}   // ... and not looked beyond: the game is over, or the depth is reached

@@ -29,16 +29,17 @@ struct Remembered {
 // with the table returns what it returns without. A complete score stands once, for all depths that are great enough.
 //
 // An entry stands within sixteen places of where its hash points. The table grows while it may, so that nothing is
-// forgotten; once it holds `most_bytes`, the score that was the least work to find gives way.
+// forgotten; once it holds `max_bytes`, the score that was the least work to find is replaced.
 template <class Key> class TranspositionTable {
 public:
-    explicit TranspositionTable(std::uint64_t most_bytes)
-        : most_places_(most_bytes / sizeof(Entry)), places_(16), entries_(places_ + window) {}
+    explicit TranspositionTable(std::uint64_t max_bytes)
+        : max_places_(max_bytes / sizeof(Entry)), places_(16), entries_(places_ + window) {}
 
     // What is known of the position at this depth, or, complete, at this depth or less.
     const Remembered* find(const Key& key, std::uint32_t depth) const {
-        if (const Remembered* complete = look(key, all_depths); complete && complete->depth <= depth) return complete;
-        return look(key, depth);
+        if (const Remembered* complete = find_slot(key, all_depths); complete && complete->depth <= depth)
+            return complete;
+        return find_slot(key, depth);
     }
 
     void store(const Key& key, const Remembered& remembered) {
@@ -74,7 +75,7 @@ private:
     std::size_t home(const Key& key, std::uint32_t slot) const { // the highest bits of the hash choose
         return static_cast<std::size_t>(static_cast<Wide>(hash(hash(key) + slot)) * places_ >> 64);
     }
-    const Remembered* look(const Key& key, std::uint32_t slot) const {
+    const Remembered* find_slot(const Key& key, std::uint32_t slot) const {
         const Entry* entry = &entries_[home(key, slot)];
         for (std::size_t i = 0; i < window && entry[i].slot != nothing; ++i)
             if (entry[i].is(key, slot)) return &entry[i].remembered;
@@ -90,7 +91,7 @@ private:
         }
         return least;
     }
-    bool may_grow() const { return places_ * 2 <= most_places_; }
+    bool may_grow() const { return places_ * 2 <= max_places_; }
     void grow() {
         std::vector<Entry> before;
         before.swap(entries_);
@@ -100,7 +101,7 @@ private:
             if (entry.slot != nothing) *place_for(entry) = entry;
     }
 
-    std::uint64_t most_places_, places_;
+    std::uint64_t max_places_, places_;
     std::vector<Entry> entries_;
     std::uint64_t size_ = 0;
 };

@@ -68,16 +68,16 @@ private:
     static constexpr std::uint8_t many = 255;
     static constexpr std::size_t worth_sharing = 8192;
 
-    // Vertices that lead to others. Each in its own cache line: two threads that write to one would wait for each
-    // other.
-    struct alignas(64) Led {
+    // The predecessors of some vertices. Each list in its own cache line: two threads that write to one would wait for
+    // each other.
+    struct alignas(64) Predecessors {
         Bulk<Vertex> vertices;
     };
 
     // The vertices that join because of joined_[begin, end) follow at once. Returns where they end.
     std::size_t spread(std::size_t begin, std::size_t end) {
         Vertex* last = joined_.data() + end;
-        gather(begin, end, [&](std::span<const Vertex> led) { last = count_down(led, last); });
+        gather(begin, end, [&](std::span<const Vertex> predecessors) { last = count_down(predecessors, last); });
         return static_cast<std::size_t>(last - joined_.data());
     }
 
@@ -89,15 +89,16 @@ private:
         std::vector<std::atomic<std::size_t>> next((end - begin + round - 1) / round);
         std::atomic<std::size_t> last = end;
         std::barrier all(threads_);
-        led_.resize(threads_, std::vector<Led>(threads_));
+        predecessors_.resize(threads_, std::vector<Predecessors>(threads_));
         parallel_team(threads_, [&](unsigned thread) {
             for (std::size_t i = 0; i < next.size(); ++i) {
                 const std::size_t first = begin + i * round, behind = std::min(first + round, end);
                 for (std::size_t from; (from = first + stretch * next[i].fetch_add(1)) < behind;)
-                    gather(from, std::min(from + stretch, behind),
-                           [&](std::span<const Vertex> led) { deal(led, led_[thread]); });
+                    gather(from, std::min(from + stretch, behind), [&](std::span<const Vertex> predecessors) {
+                        distribute(predecessors, predecessors_[thread]);
+                    });
                 all.arrive_and_wait();
-                for (auto& of_thread : led_) {
+                for (auto& of_thread : predecessors_) {
                     auto& mine = of_thread[thread].vertices;
                     const auto joining = static_cast<std::size_t>(count_down(mine, mine.data()) - mine.data());
                     std::copy_n(mine.data(), joining, joined_.data() + last.fetch_add(joining));
@@ -110,10 +111,10 @@ private:
     }
 
     // Calls use(vertices) until it was given all that lead to joined_[begin, end), as often as they have moves there.
-    // Memory is asked for what the next vertices need: where their edges are, then the edges.
+    // What the next vertices need is prefetched: where their edges are, then the edges.
     template <class Use> void gather(std::size_t begin, std::size_t end, Use&& use) const {
-        constexpr std::size_t short_list = 16, most = 2048;
-        std::array<Vertex, most + short_list> led;
+        constexpr std::size_t short_list = 16, max_size = 2048;
+        std::array<Vertex, max_size + short_list> predecessors;
         std::size_t count = 0;
         const std::size_t safe = sources_.size() < short_list ? 0 : sources_.size() - short_list + 1;
         for (std::size_t i = begin; i < end; ++i) {
@@ -125,12 +126,13 @@ private:
                 use(std::span(list, size));
                 continue;
             }
-            // Eight at once, whether the list has them or not: nobody can guess how many it has.
-            std::copy_n(list, 8, led.data() + count);
-            if (size > 8) std::copy_n(list + 8, 8, led.data() + count + 8);
-            if ((count += size) > most - short_list) use(std::span<const Vertex>(led.data(), std::exchange(count, 0)));
+            // Eight at once, whether the list has them or not: its length cannot be predicted.
+            std::copy_n(list, 8, predecessors.data() + count);
+            if (size > 8) std::copy_n(list + 8, 8, predecessors.data() + count + 8);
+            if ((count += size) > max_size - short_list)
+                use(std::span<const Vertex>(predecessors.data(), std::exchange(count, 0)));
         }
-        use(std::span<const Vertex>(led.data(), count));
+        use(std::span<const Vertex>(predecessors.data(), count));
     }
 
     // Counts down what they wait for. Those that join are written to `place`, which may be where the vertices stand
@@ -145,7 +147,7 @@ private:
                 count_down_many(v);
                 continue;
             }
-            // Without branches: nobody can guess which vertices join.
+            // Without branches: which vertices join cannot be predicted.
             waits[index(v)] = static_cast<std::uint8_t>(wait - (wait != 0));
             *place = v;
             place += wait == 1;
@@ -159,16 +161,16 @@ private:
     }
 
     // Each vertex to the thread that counts down for it.
-    void deal(std::span<const Vertex> vertices, std::vector<Led>& led) const {
+    void distribute(std::span<const Vertex> vertices, std::vector<Predecessors>& predecessors) const {
         const std::uint64_t share = (std::uint64_t{threads_} << 32) / waits_.size(); // no division for each vertex
-        for (Vertex v : vertices) led[index(v) * share >> 32].vertices.push_back(v);
+        for (Vertex v : vertices) predecessors[index(v) * share >> 32].vertices.push_back(v);
     }
 
     std::span<const std::uint64_t> offsets_;
     std::span<const Vertex> sources_;
     Bulk<std::uint8_t> waits_;
     Bulk<Vertex> joined_;
-    std::vector<std::vector<Led>> led_; // by who gathered them, and who counts down for them
+    std::vector<std::vector<Predecessors>> predecessors_; // by who gathered them, and who counts down for them
     std::size_t size_ = 0;
     std::vector<std::uint64_t> sizes_;
     std::unordered_map<Vertex, std::uint64_t> more_; // moves of vertices with many

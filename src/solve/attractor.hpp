@@ -31,7 +31,7 @@ struct AttractorOptions {
     unsigned threads = 1;
 };
 
-// Chooses moves once all ranks are known. What it looks at most is the last byte of ranks: these stay in the cache.
+// Chooses moves once all ranks are known. What it reads most is the last byte of ranks: these stay in the cache.
 class MoveChoice {
 public:
     MoveChoice(const Arena& arena, Player player, std::span<const std::uint32_t> ranks,
@@ -62,7 +62,7 @@ private:
         const std::uint32_t wanted = rank - !out;
         const auto moves = arena_.successors(vertex);
         const std::size_t place = first_equal(near, static_cast<std::uint8_t>(wanted), moves.size());
-        // Without branches as far as possible: nobody can guess where the move is, or whether there is one.
+        // Without branches as far as possible: where the move is, or whether there is one, cannot be predicted.
         const Vertex* move = ((rank != 0) & (!out | theirs) & (place < moves.size())) ? &moves[place] : &no_vertex;
         if (bytes_differ_ || *move == no_vertex || ranks_[index(*move)] == wanted) return *move;
         const auto found = std::ranges::find(moves, wanted, [&](Vertex to) { return ranks_[index(to)]; });
@@ -103,7 +103,7 @@ Attractor attract(const Arena& arena, const Reverse& reverse, Player player, std
     };
     // Step 1. What each vertex waits for.
     Attraction attraction(reverse, arena.size(), options.threads);
-    each_vertex_shared([&](Vertex v) { // the product instead of a choice: nobody can guess who owns a vertex
+    each_vertex_shared([&](Vertex v) { // the product instead of a branch: who owns a vertex cannot be predicted
         attraction.set(v, 1 + (arena.degree(v) - 1) * (arena.owner(v) != player));
     });
     for (Vertex v : options.avoid) attraction.set(v, 0);

@@ -1,4 +1,4 @@
-// An attractor on paper: ranks and moves that anybody can check in one pass over the arena, without solving anything.
+// An attractor as text: ranks and moves that anybody can check in one pass over the arena, without solving anything.
 //
 //      zermelo attractor 1
 //      game arena:course.json

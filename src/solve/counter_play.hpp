@@ -31,19 +31,19 @@ inline Arena with_moves_fixed(const Arena& arena, std::span<const Vertex> strate
 
 // What the holder of a strategy wants: to reach a target before any of those where the play is lost; or, without a
 // target of their own, to stay out of those for ever.
-struct Wish {
+struct Objective {
     std::span<const Vertex> target, lost;
-    bool keeps_out = false; // there is no target: a play that never meets `lost` is won
+    bool keeps_out = false; // there is no target: a play that never reaches `lost` is won
 };
 
 class StrategyCheck {
 public:
     // `holder` moves by the strategy; where it gives no move (no_vertex), although there is one, the holder has lost.
-    StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Wish& wish)
-        : fixed_(fix(arena, strategy, holder, wish)), keeps_out_(wish.keeps_out), silent_(arena.size()) {
-        std::vector<Vertex> lost(wish.lost.begin(), wish.lost.end());
+    StrategyCheck(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Objective& objective)
+        : fixed_(fix(arena, strategy, holder, objective)), keeps_out_(objective.keeps_out), silent_(arena.size()) {
+        std::vector<Vertex> lost(objective.lost.begin(), objective.lost.end());
         std::vector<bool> over(arena.size());
-        for (auto finals : {wish.target, wish.lost})
+        for (auto finals : {objective.target, objective.lost})
             for (Vertex v : finals) over[index(v)] = true;
         each_vertex(arena, [&](Vertex v) {
             silent_[index(v)] =
@@ -52,8 +52,8 @@ public:
         });
         NoTrace silence;
         const Reverse reverse(fixed_);
-        attractor_ = keeps_out_ ? attract(fixed_, reverse, other(holder), lost, {wish.target, 1}, silence)
-                                : attract(fixed_, reverse, holder, wish.target, {lost, 1}, silence);
+        attractor_ = keeps_out_ ? attract(fixed_, reverse, other(holder), lost, {objective.target, 1}, silence)
+                                : attract(fixed_, reverse, holder, objective.target, {lost, 1}, silence);
     }
 
     bool wins(Vertex vertex) const { return attractor_.contains(vertex) != keeps_out_; }
@@ -79,11 +79,11 @@ public:
 
 private:
     // Plays are over at targets: no move goes on from there.
-    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Wish& wish) {
+    static Arena fix(const Arena& arena, std::span<const Vertex> strategy, Player holder, const Objective& objective) {
         std::vector<Vertex> moves(strategy.begin(), strategy.end());
         std::vector<bool> follows(arena.size());
         each_vertex(arena, [&](Vertex v) { follows[index(v)] = arena.owner(v) == holder; });
-        for (auto finals : {wish.target, wish.lost})
+        for (auto finals : {objective.target, objective.lost})
             for (Vertex v : finals) follows[index(v)] = true, moves[index(v)] = no_vertex;
         return with_moves_fixed(arena, moves, follows);
     }

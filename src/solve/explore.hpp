@@ -25,24 +25,24 @@ public:
     }
 
     template <class Trace> Stop explore(Trace& trace) {
-        std::vector<Brood> broods(threads() * 4);
+        std::vector<Expansion> expansions(threads() * 4);
         std::size_t block = 64;
         while (arena_.size() < keys_.size()) {
             // Step 1. Make the moves of the next positions, on all threads.
             const std::size_t first = arena_.size(), waiting = std::min(block, keys_.size() - first);
-            const std::size_t share = (waiting + broods.size() - 1) / broods.size();
-            parallel_for(broods.size(), waiting < 4096 ? 1 : threads(), [&](std::size_t i) {
-                broods[i].clear();
+            const std::size_t share = (waiting + expansions.size() - 1) / expansions.size();
+            parallel_for(expansions.size(), waiting < 4096 ? 1 : threads(), [&](std::size_t i) {
+                expansions[i].clear();
                 for (std::size_t v = first + i * share; v < std::min(first + (i + 1) * share, first + waiting); ++v)
-                    expand(v, broods[i]);
+                    expand(v, expansions[i]);
             });
             // Step 2. Number the positions they lead to, in order.
             std::size_t children = 0;
-            for (const Brood& brood : broods) {
-                insert(brood);
-                children += brood.children.size();
+            for (const Expansion& expansion : expansions) {
+                insert(expansion);
+                children += expansion.children.size();
             }
-            block = std::clamp<std::size_t>(most_children * waiting / (children + 1), 1, most_parents);
+            block = std::clamp<std::size_t>(max_children * waiting / (children + 1), 1, max_parents);
             const Stop stop = trace.checkpoint({Stage::explore, arena_.size(), 0, bytes()});
             if (stop != Stop::none) return stop;
         }
@@ -70,7 +70,7 @@ public:
 private:
     using Index = FlatTable<Key, std::uint32_t>;
     // A round is as large as is good for threads, unless its positions have so many moves that memory would not do.
-    static constexpr std::size_t most_parents = 16384, most_children = 1 << 20;
+    static constexpr std::size_t max_parents = 16384, max_children = 1 << 20;
     static constexpr std::uint8_t going_on = 255;
 
     struct Parent {
@@ -78,7 +78,7 @@ private:
         std::uint8_t outcome;
         std::size_t children;
     };
-    struct Brood { // some positions in a row and their children
+    struct Expansion { // consecutive positions and their children
         std::vector<Parent> parents;
         std::vector<Key> children;
         Counts counts;
@@ -88,24 +88,24 @@ private:
 
     unsigned threads() const { return options_.threads; }
 
-    void expand(std::size_t vertex, Brood& brood) const {
+    void expand(std::size_t vertex, Expansion& expansion) const {
         const State state = game_.state(keys_[vertex]);
         const auto outcome = game_.outcome(state);
-        const std::size_t before = brood.children.size();
+        const std::size_t before = expansion.children.size();
         if (!outcome)
             each_child(game_, state, options_.symmetry,
-                       [&](const State& child) { brood.children.push_back(game_.key(child)); });
-        brood.parents.push_back({game_.mover(state), outcome ? static_cast<std::uint8_t>(*outcome) : going_on,
-                                 brood.children.size() - before});
-        brood.counts.finals += outcome.has_value();
+                       [&](const State& child) { expansion.children.push_back(game_.key(child)); });
+        expansion.parents.push_back({game_.mover(state), outcome ? static_cast<std::uint8_t>(*outcome) : going_on,
+                                     expansion.children.size() - before});
+        expansion.counts.finals += outcome.has_value();
         if constexpr (Symmetric<G>) {
-            if (options_.symmetry) brood.counts.add_orbit(game_.orbit(state), count_moves(game_, state));
+            if (options_.symmetry) expansion.counts.add_orbit(game_.orbit(state), count_moves(game_, state));
         }
     }
 
-    void insert(const Brood& brood) {
-        auto child = brood.children.begin();
-        for (const Parent& parent : brood.parents) {
+    void insert(const Expansion& expansion) {
+        auto child = expansion.children.begin();
+        for (const Parent& parent : expansion.parents) {
             const std::uint32_t vertex = arena_.size();
             arena_.add_vertex(parent.mover);
             outcomes_.push_back(parent.outcome);
@@ -116,7 +116,7 @@ private:
                 arena_.add_edge(Vertex{target});
             }
         }
-        counts_ += brood.counts;
+        counts_ += expansion.counts;
         counts_.positions = arena_.size();
         counts_.edges = arena_.edges();
     }

@@ -6,7 +6,7 @@
 
 namespace zermelo {
 
-// Of every vertex of an acyclic arena; moves to vertices in `without` are left out of account.
+// Of every vertex of an acyclic arena; moves to vertices in `without` are ignored.
 std::vector<Grundy> grundy_values(const Arena& arena, const std::vector<bool>& without);
 
 } // namespace zermelo

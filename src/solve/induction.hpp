@@ -37,7 +37,7 @@ public:
         Walk lead(*this, 0, threads);
         // Step 1. Begin alone: most games are solved before another thread has woken up.
         bool unsolved = true;
-        for (std::uint64_t step = 1; unsolved && (threads == 1 || step < positions_alone); ++step) {
+        for (std::uint64_t step = 1; unsolved && (threads == 1 || step < solo_positions); ++step) {
             unsolved = lead.step(counts[0], trace);
             if (table_.full()) table_.grow_where_needed();
             if (step % 4096 == 0) report(trace, counts[0].positions);
@@ -83,7 +83,7 @@ public:
 private:
     using Table = SolvedTable<G>;
     using Entry = typename Table::Entry;
-    static constexpr std::uint64_t positions_alone = 8192;
+    static constexpr std::uint64_t solo_positions = 8192;
 
     // One thread's path from the root, with the children of each position on it.
     class Walk {
@@ -96,7 +96,7 @@ private:
         // Moves the walk on until it has solved a position. False: the root is solved.
         template <class Trace> bool step(Counts& counts, Trace& trace) {
             while (!path_.empty() && !solver_.done_.load(std::memory_order_relaxed)) {
-                if (const Child* unsolved = settle(path_.back())) {
+                if (const Child* unsolved = next_unsolved(path_.back())) {
                     open(unsolved->key, unsolved->hash);
                 } else {
                     close(path_.back(), counts, trace);
@@ -124,7 +124,7 @@ private:
         };
 
         // Takes in the children that are solved, up to the first that is not.
-        const Child* settle(Frame& frame) {
+        const Child* next_unsolved(Frame& frame) {
             for (; frame.visited < frame.count; ++frame.visited) {
                 const Child& child = children_[frame.first + frame.visited];
                 const Entry entry = solver_.table_.find(child.key, child.hash);
@@ -149,7 +149,7 @@ private:
                 const std::size_t bit = child_code % seen_.size();
                 if (seen_[bit] && known(child_key, first)) return;
                 seen_[bit] = true;
-                solver_.table_.send_for(child_code);
+                solver_.table_.prefetch(child_code);
                 children_.push_back({child_key, child_code, same_mover(state, child)});
             });
             frame.count = children_.size() - first;

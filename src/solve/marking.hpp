@@ -48,7 +48,7 @@ public:
     std::uint64_t size() const { return numbering_.size(); }
 
     template <class Trace> Stop solve(Trace& trace) {
-        // Step 1. Nothing is known. Memory is asked for only if there may be so much.
+        // Step 1. Nothing is known. Memory is allocated only if there may be so much.
         if (report(trace) != Stop::none) return stop_;
         marks_ = Bulk<Mark>(size());
         for (std::uint64_t first = 0; first < size() && report(trace) == Stop::none; first += stretch)
@@ -56,7 +56,7 @@ public:
         // Step 2. What is still unknown when its turn comes is lost, and marks those that can move to it.
         counts_ = {.positions = size(), .edges = numbering_.edges()};
         for (std::uint64_t number = 0; (number = next_unknown(number, trace)) < size(); ++number)
-            settle(number, numbering_.state(number), trace);
+            solve_position(number, numbering_.state(number), trace);
         counts_.won = size() - counts_.lost;
         if (is_recording(trace) && stop_ == Stop::none)
             each([&](const State& state, Value value) { record_solved(trace, game_, state, value); });
@@ -82,7 +82,7 @@ public:
 private:
     using enum Mark;
     static constexpr std::uint64_t few_positions = 1'000'000;
-    static constexpr std::uint64_t stretch = std::uint64_t{1} << 24; // bytes between two looks at the clock
+    static constexpr std::uint64_t stretch = std::uint64_t{1} << 24; // bytes between two checkpoints
     static constexpr std::uint64_t often = std::uint64_t{1} << 20;   // marks, likewise
 
     // Whoever cannot move wins in a misere game: then won positions have even plies, else odd ones.
@@ -113,9 +113,9 @@ private:
         return size();
     }
 
-    template <class Trace> void settle(std::uint64_t number, const State& state, Trace& trace) {
+    template <class Trace> void solve_position(std::uint64_t number, const State& state, Trace& trace) {
         const bool final = game_.outcome(state).has_value();
-        ++settled_, counts_.finals += final;
+        ++solved_, counts_.finals += final;
         if (final && game_.misere()) {
             marks_[number] = soonest;
             return;
@@ -131,25 +131,25 @@ private:
         auto more = [&](std::uint64_t marked) {
             since_report += marked;
             if (since_report < often) return true;
-            settled_ += newly, newly = since_report = 0;
+            solved_ += newly, newly = since_report = 0;
             return report(trace) == Stop::none;
         };
         marks_[number] = lost;
         numbering_.each_before(state, mark_won, more);
-        settled_ += newly, since_report_ = since_report;
+        solved_ += newly, since_report_ = since_report;
         marks_[number] = lost; // again: it may have marked itself
         ++counts_.lost;
     }
 
     template <class Trace> Stop report(Trace& trace) {
-        return stop_ = trace.checkpoint({Stage::solve, settled_, size(), size()});
+        return stop_ = trace.checkpoint({Stage::solve, solved_, size(), size()});
     }
 
     const G& game_;
     typename G::Numbering numbering_;
     Bulk<Mark> marks_;
     Counts counts_;
-    std::uint64_t settled_ = 0, since_report_ = 0;
+    std::uint64_t solved_ = 0, since_report_ = 0;
     Stop stop_ = Stop::none;
 };
 

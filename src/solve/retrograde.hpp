@@ -25,7 +25,7 @@ std::optional<std::vector<Value>> retrograde(const Arena& arena, const Rules<Out
     std::vector<std::uint32_t> left(arena.size()); // moves of a vertex that do not lose yet
     std::vector<Vertex> queue;                     // decided vertices, in the order of their plies
     std::vector<Vertex> drawn;
-    auto settle = [&](Vertex v, Value value) {
+    auto set_value = [&](Vertex v, Value value) {
         values[index(v)] = value;
         (value.outcome() == Outcome::draw ? drawn : queue).push_back(v);
     };
@@ -38,7 +38,7 @@ std::optional<std::vector<Value>> retrograde(const Arena& arena, const Rules<Out
     // Step 1. Final positions have their value.
     each_vertex(arena, [&](Vertex v) {
         left[index(v)] = static_cast<std::uint32_t>(arena.successors(v).size());
-        if (const auto outcome = rules.outcome(v)) settle(v, Value::final(*outcome));
+        if (const auto outcome = rules.outcome(v)) set_value(v, Value::final(*outcome));
     });
     for (std::size_t next = 0; next < queue.size(); ++next) {
         const Vertex child = queue[next];
@@ -48,17 +48,17 @@ std::optional<std::vector<Value>> retrograde(const Arena& arena, const Rules<Out
             const bool same_mover = !rules.alternating && arena.owner(v) == arena.owner(child);
             const Value value = values[index(child)].one_ply_earlier(same_mover);
             // Step 2. A position with a lost child is won, one ply later than the nearest.
-            if (value.outcome() == Outcome::win) settle(v, value);
+            if (value.outcome() == Outcome::win) set_value(v, value);
             // Step 3. A position whose children are all won is lost, one ply later than the farthest, which comes last.
             else if (--left[index(v)] == 0)
-                settle(v, value);
+                set_value(v, value);
         }
     }
     // Step 4. What is left is drawn: soon, where drawing moves lead to a final draw ...
     for (std::size_t next = 0; next < drawn.size(); ++next) {
         if (stopped()) return std::nullopt;
         for (Vertex v : reverse.predecessors(drawn[next]))
-            if (values[index(v)] == Value::endless()) settle(v, values[index(drawn[next])].one_ply_earlier(false));
+            if (values[index(v)] == Value::endless()) set_value(v, values[index(drawn[next])].one_ply_earlier(false));
     }
     // ... and otherwise by going on for ever.
     return values;

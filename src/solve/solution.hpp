@@ -97,7 +97,7 @@ public:
                 return;
             }
         }
-        if constexpr (Numbered<G>) least_bytes_ = game.numbering(start).size() / (folded_ ? 2 : 1);
+        if constexpr (Numbered<G>) min_bytes_ = game.numbering(start).size() / (folded_ ? 2 : 1);
         if constexpr (Acyclic<G>) {
             if (method == Method::induction) {
                 induction_ = std::make_unique<Induction<G>>(game, start, options);
@@ -108,8 +108,8 @@ public:
     }
 
     template <class Trace> Stop solve(Trace& trace) {
-        // Where there is no room for a byte a position, no method will do: that is said at once.
-        if (const Stop stop = trace.checkpoint({Stage::solve, 0, 0, least_bytes_}); stop != Stop::none) return stop;
+        // Where there is no room for a byte a position, no method will do: that is reported at once.
+        if (const Stop stop = trace.checkpoint({Stage::solve, 0, 0, min_bytes_}); stop != Stop::none) return stop;
         return with([&](auto& solver) { return solver.solve(trace); });
     }
     Method method() const { return arena_ ? Method::attractor : tiers_ ? Method::tiers : Method::induction; }
@@ -173,7 +173,7 @@ private:
     }
 
     bool folded_ = false;
-    std::uint64_t least_bytes_ = 0;
+    std::uint64_t min_bytes_ = 0;
     std::unique_ptr<typename TiersOf<G>::type> tiers_;
     std::unique_ptr<typename InductionOf<G>::type> induction_;
     std::unique_ptr<ArenaSolution<G>> arena_;

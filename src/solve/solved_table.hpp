@@ -37,7 +37,7 @@ public:
 
     static std::uint16_t code_of(Value value) { return value.one_ply_earlier(false).to_short(); }
 
-    void send_for(std::uint64_t hash) const {
+    void prefetch(std::uint64_t hash) const {
         const Shard& shard = shards_[shard_of(hash)];
         __builtin_prefetch(&shard.buckets[shard.home(hash)]);
     }

@@ -22,10 +22,10 @@ namespace zermelo {
 // How keys of so many bits are cut: few parts, so that keys can be dealt out to them, and short low bits, so that a bit
 // for each stays in the cache.
 struct KeyCut {
-    static constexpr unsigned most_low_bits = 24, most_key_bits = 40;
+    static constexpr unsigned max_low_bits = 24, max_key_bits = 40;
 
     explicit KeyCut(unsigned key_bits)
-        : low_bits(std::clamp(key_bits, 24u, 12u + most_low_bits) - 12),
+        : low_bits(std::clamp(key_bits, 24u, 12u + max_low_bits) - 12),
           parts(std::size_t{1} << (std::max(key_bits, low_bits) - low_bits)) {}
 
     std::size_t part(std::uint64_t key) const { return key >> low_bits; }
@@ -38,8 +38,8 @@ struct KeyCut {
 
 class SortedTier {
 public:
-    static constexpr std::uint32_t key_mask = (1u << KeyCut::most_low_bits) - 1;
-    static constexpr unsigned code_shift = KeyCut::most_low_bits;
+    static constexpr std::uint32_t key_mask = (1u << KeyCut::max_low_bits) - 1;
+    static constexpr unsigned code_shift = KeyCut::max_low_bits;
 
     SortedTier() = default;
     // Room for parts of these sizes; their words are to be written.
@@ -91,14 +91,14 @@ public:
         return std::exchange(directory_, {}).size() * sizeof(std::uint32_t);
     } // bytes it took
 
-    // A search in three steps, so that many can be made side by side while memory answers: send for the directory, then
-    // for the words, then look through them.
+    // A search in three steps, so that many can be made side by side while memory answers: prefetch the directory, then
+    // the words, then search them.
     struct Range {
         std::uint64_t first, last;
         std::uint32_t low;
     };
     // Requires a directory and a key that the tier can have.
-    void send_for(std::uint64_t key) const { __builtin_prefetch(&directory_[entry_of(key >> low_bits_, low(key))]); }
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&directory_[entry_of(key >> low_bits_, low(key))]); }
     Range range(std::uint64_t key) const {
         const std::size_t entry = entry_of(key >> low_bits_, low(key));
         __builtin_prefetch(words_.data() + directory_[entry]); // may be the end

@@ -1,7 +1,7 @@
 // Solves a game tier by tier where a number for every position would waste most of the numbers: Connect 4, whose stones
 // fall, reaches few of the patterns that its key could tell apart.
 //
-// The positions that can arise are found tier by tier from the start, as sorted keys. Then their values follow tier by
+// The reachable positions are found tier by tier from the start, as sorted keys. Then their values follow tier by
 // tier from the end, each from the values in the next tier, where the keys of its children are looked up. Children of
 // neighbours are neighbours, or nearly: most look-ups stay in the cache. A position takes four bytes in all.
 #pragma once
@@ -10,7 +10,7 @@
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
 #include "core/counts.hpp"
-#include "solve/key_heap.hpp"
+#include "solve/key_sorter.hpp"
 #include "solve/sorted_tier.hpp"
 #include "solve/tier_cell.hpp"
 
@@ -31,7 +31,7 @@ public:
     using State = typename G::State;
 
     static bool can(const G& game, SolveOptions) {
-        return game.longest() <= TierCode::longest_play && game.key_bits() <= KeyCut::most_key_bits;
+        return game.longest() <= TierCode::longest_play && game.key_bits() <= KeyCut::max_key_bits;
     }
 
     static bool suits(const G& game, const State&, SolveOptions options) { return can(game, options); }
@@ -45,19 +45,19 @@ public:
         const unsigned threads = is_recording(trace) ? 1 : options_.threads;
         // Step 1. Find the positions, tier by tier from the start: the children of a tier are the next one.
         {
-            KeyHeap heap(cut_, threads);
-            heap.add(key_of(start_), 0);
+            KeySorter sorter(cut_, threads);
+            sorter.add(key_of(start_), 0);
             for (std::uint64_t tier = first_; stop_ == Stop::none; ++tier) {
                 tiers_[tier] =
-                    heap.sorted([&] { return report(Stage::explore, 0, heap.bytes(), trace) == Stop::none; });
+                    sorter.sorted([&] { return report(Stage::explore, 0, sorter.bytes(), trace) == Stop::none; });
                 bytes_ += tiers_[tier].bytes(), total_ += tiers_[tier].size();
-                hold(heap.bytes());
+                hold(sorter.bytes());
                 if (stop_ != Stop::none || tiers_[tier].size() == 0 || tier + 1 == game_.tiers()) break;
-                in_parts(tier, threads, Stage::explore, trace, heap,
+                in_parts(tier, threads, Stage::explore, trace, sorter,
                          [&](unsigned thread, std::uint64_t first, std::uint64_t last) {
                              tiers_[tier].each(first, last, [&](std::uint64_t, std::uint64_t key) {
                                  each_child_key(game_.state(key),
-                                                [&](std::uint64_t child) { heap.add(child, thread); });
+                                                [&](std::uint64_t child) { sorter.add(child, thread); });
                              });
                          });
             }
@@ -124,9 +124,9 @@ private:
 
     // Calls work(thread, first, last) for stretches of a tier on all threads, while `also` takes memory.
     template <class Trace, class Also, class Work>
-    void in_parts(std::uint64_t tier, unsigned most_threads, Stage stage, Trace& trace, const Also& also, Work&& work) {
+    void in_parts(std::uint64_t tier, unsigned max_threads, Stage stage, Trace& trace, const Also& also, Work&& work) {
         const std::uint64_t size = tiers_[tier].size();
-        const auto threads = static_cast<unsigned>(std::min<std::uint64_t>(most_threads, (size + chunk - 1) / chunk));
+        const auto threads = static_cast<unsigned>(std::min<std::uint64_t>(max_threads, (size + chunk - 1) / chunk));
         std::atomic<std::uint64_t> next = 0;
         std::atomic<bool> stopped = false;
         parallel_team(threads, [&](unsigned thread) {
@@ -186,7 +186,7 @@ private:
                 if (std::find(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(), child) !=
                     children_.end())
                     return;
-                next_->send_for(child);
+                next_->prefetch(child);
                 children_.push_back(child);
             });
             position.different = children_.size() - first;

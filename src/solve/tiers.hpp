@@ -28,10 +28,10 @@ public:
     static bool can(const G& game, SolveOptions options) {
         return game.longest() <= TierCode::longest_play && game.size(0) > 0 && (options.symmetry || !RanksFolded<G>);
     }
-    // Whether it should be: from the start most numbers are positions that arise, from elsewhere that is not known.
+    // Whether it should be: from the start most ranks are reachable positions, from elsewhere that is not known.
     static bool suits(const G& game, const State& start, SolveOptions options) {
         if constexpr (WalksTiers<G>)
-            return can(game, options) && game.key(start) == game.key(game.initial()) && game.tight();
+            return can(game, options) && game.key(start) == game.key(game.initial()) && game.dense_ranks();
         return false;
     }
 
@@ -42,9 +42,9 @@ public:
             total_ += game.size(tier);
             widest_ = std::max(widest_, game.size(tier) + (tier > first_ ? game.size(tier - 1) : 0));
         }
-        arising_ = options.every_rank || (WalksTiers<G> && game.key(start) == game.key(game.initial()));
-        const std::uint64_t most = options.memory ? options.memory : physical_memory() / 2;
-        complete_ = !options.first_tiers_only && total_ * sizeof(Cell) + marks_bytes() <= most;
+        all_reachable_ = options.every_rank || (WalksTiers<G> && game.key(start) == game.key(game.initial()));
+        const std::uint64_t max_bytes = options.memory ? options.memory : physical_memory() / 2;
+        complete_ = !options.first_tiers_only && total_ * sizeof(Cell) + marks_bytes() <= max_bytes;
     }
 
     template <class Trace> Stop solve(Trace& trace) {
@@ -52,7 +52,7 @@ public:
         const std::uint64_t needed = (complete_ ? total_ : widest_) * sizeof(Cell) + marks_bytes();
         stop_ = trace.checkpoint({Stage::solve, 0, total_, needed});
         // Step 2. Mark what can be reached, tier by tier from the start, unless it is known.
-        if (!arising_) {
+        if (!all_reachable_) {
             mark_none(first_);
             mark(game_.rank(start_), first_);
             for (std::uint64_t tier = first_; tier + 1 < game_.tiers() && stop_ == Stop::none; ++tier)
@@ -107,13 +107,13 @@ private:
         return pages > 0 && page > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page)
                                      : std::uint64_t{1} << 32;
     }
-    std::uint64_t marks_bytes() const { return arising_ ? 0 : total_ / 8; }
+    std::uint64_t marks_bytes() const { return all_reachable_ ? 0 : total_ / 8; }
 
     void hold(std::uint64_t bytes) { peak_bytes_ = std::max(peak_bytes_, bytes_ += bytes); }
 
     auto make_walk() const {
         if constexpr (WalksTiers<G>)
-            return game_.tier_walk(arising_ && !options_.every_rank);
+            return game_.tier_walk(all_reachable_ && !options_.every_rank);
         else
             return PlainTierWalk<G>(game_, options_.symmetry);
     }
@@ -153,8 +153,8 @@ private:
         in_parts(tier, Stage::explore, trace, [&](auto& walk, Counts&, std::uint64_t first, std::uint64_t last) {
             walk.walk(
                 tier, first, last, [&](std::uint64_t rank) { return marked(rank, tier); },
-                [&](const auto& met) {
-                    for (const auto child : met.children) mark(child, tier + 1);
+                [&](const auto& visited) {
+                    for (const auto child : visited.children) mark(child, tier + 1);
                 });
         });
     }
@@ -169,56 +169,59 @@ private:
         hold(cells_[tier].size() * sizeof(Cell));
         Cell* const cells = cells_[tier].data();
         const Cell* const next = last_tier ? nullptr : cells_[tier + 1].data();
-        const bool all = arising_;
+        const bool all = all_reachable_;
         in_parts(tier, Stage::solve, trace, [&](auto& walk, Counts& counts, std::uint64_t first, std::uint64_t last) {
             walk.walk(
                 tier, first, last, [&](std::uint64_t rank) { return all || marked(rank, tier); },
-                [&](const auto& met) {
-                    cells[met.rank] = solved(met, next, counts, tier);
+                [&](const auto& visited) {
+                    cells[visited.rank] = solved(visited, next, counts, tier);
                     if (is_recording(trace))
-                        record_solved(trace, game_, game_.unrank(tier, met.rank), TierCode::value(cells[met.rank].code));
+                        record_solved(trace, game_, game_.unrank(tier, visited.rank),
+                                      TierCode::value(cells[visited.rank].code));
                 });
         });
     }
 
     // The position's value is the best of its children's; its Grundy value, the least number that none of them has.
-    template <class Position> Cell solved(const Position& met, const Cell* next, Counts& counts, std::uint64_t tier) {
+    template <class Position>
+    Cell solved(const Position& visited, const Cell* next, Counts& counts, std::uint64_t tier) {
         Cell cell;
-        if (met.outcome) {
-            cell.code = TierCode::of(Value::final(*met.outcome));
+        if (visited.outcome) {
+            cell.code = TierCode::of(Value::final(*visited.outcome));
             ++counts.finals;
             if constexpr (GrundyWithout<G>) {
-                if (!game_.counts_for_grundy(game_.unrank(tier, met.rank))) cell.grundy = Cell::without;
+                if (!game_.counts_for_grundy(game_.unrank(tier, visited.rank))) cell.grundy = Cell::without;
             }
         } else {
             std::uint8_t best = 0;
             if constexpr (Impartial<G>) {
                 std::uint64_t seen = 0; // a bit for each Grundy value below 64
                 std::uint8_t largest = 0;
-                for (const auto child : met.children) {
+                for (const auto child : visited.children) {
                     const Cell worth = next[child];
                     best = std::max(best, worth.code);
                     seen |= std::uint64_t{1} << worth.grundy % 64;
                     largest = std::max(largest, worth.grundy);
                 }
-                cell.grundy = largest < 64 ? static_cast<std::uint8_t>(std::countr_one(seen)) : large_mex(met, next);
+                cell.grundy =
+                    largest < 64 ? static_cast<std::uint8_t>(std::countr_one(seen)) : large_mex(visited, next);
             } else {
-                for (const auto child : met.children) best = std::max(best, next[child].code);
+                for (const auto child : visited.children) best = std::max(best, next[child].code);
             }
             cell.code = TierCode::parent(best);
         }
         ++counts.positions;
-        counts.edges += met.children.size();
+        counts.edges += visited.children.size();
         counts.add(TierCode::value(cell.code).outcome());
         if constexpr (Symmetric<G>) {
-            if (options_.symmetry) counts.add_orbit(met.orbit, met.moves);
+            if (options_.symmetry) counts.add_orbit(visited.orbit, visited.moves);
         }
         return cell;
     }
 
-    template <class Position> std::uint8_t large_mex(const Position& met, const Cell* next) {
+    template <class Position> std::uint8_t large_mex(const Position& visited, const Cell* next) {
         Mex mex;
-        for (const auto child : met.children)
+        for (const auto child : visited.children)
             mex.add(next[child].grundy == Cell::without ? no_grundy : next[child].grundy);
         if (mex.value() >= Cell::without) too_large_ = true;
         return static_cast<std::uint8_t>(std::min<Grundy>(mex.value(), Cell::without));
@@ -239,9 +242,9 @@ private:
     const G& game_;
     SolveOptions options_;
     State start_;
-    std::uint64_t first_;                    // tier of the start
-    std::uint64_t total_ = 0, widest_ = 0;   // numbers from there on; in two tiers that follow each other
-    bool arising_ = false, complete_ = true; // every position that arises is wanted; all tiers are kept
+    std::uint64_t first_;                          // tier of the start
+    std::uint64_t total_ = 0, widest_ = 0;         // numbers from there on; in two tiers that follow each other
+    bool all_reachable_ = false, complete_ = true; // no marks are needed; all tiers are kept
     std::vector<Bulk<Cell>> cells_;
     std::vector<std::vector<Mark>> marks_;
     Counts counts_;

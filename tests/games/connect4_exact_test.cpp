@@ -49,13 +49,13 @@ TEST(Connect4Exact, TheExpertsClaimsAreTrue) {
         with_expert(game, [&](const auto& expert) {
             each_solved(game, [&](const Narrow::State& state, Value value) {
                 auto node = expert.node(state);
-                const int score = exact::score(value, expert.last(), expert.clock(node));
-                const Settled settled = expert.settle(node);
-                if (settled.decided) {
-                    ASSERT_EQ(settled.score, score) << game.print(state);
+                const int score = exact::score(value, expert.last(), expert.ply(node));
+                const ForcedMoves forced = expert.play_forced_moves(node);
+                if (forced.decided) {
+                    ASSERT_EQ(forced.score, score) << game.print(state);
                     return;
                 }
-                const int mine = settled.turned ? -score : score;
+                const int mine = forced.turned ? -score : score;
                 const Bounds bounds = expert.judge(node);
                 ASSERT_LE(bounds.low, mine) << game.print(state);
                 ASSERT_GE(bounds.high, mine) << game.print(state);
@@ -129,11 +129,11 @@ TEST(Connect4Exact, CanBeStopped) {
 
 TEST(ExactScore, IsAValueAndBack) {
     for (unsigned last : {41u, 42u})
-        for (unsigned clock = 0; clock + 1 < last; ++clock)
-            for (int score = exact::loss_score(last, clock, 0); score <= exact::win_score(last, clock, 0); ++score) {
-                const Value value = exact::value(score, last, clock);
-                ASSERT_EQ(exact::score(value, last, clock), score);
-                ASSERT_LE(clock + value.plies(), last);
+        for (unsigned ply = 0; ply + 1 < last; ++ply)
+            for (int score = exact::loss_score(last, ply, 0); score <= exact::win_score(last, ply, 0); ++score) {
+                const Value value = exact::value(score, last, ply);
+                ASSERT_EQ(exact::score(value, last, ply), score);
+                ASSERT_LE(ply + value.plies(), last);
             }
 }
 

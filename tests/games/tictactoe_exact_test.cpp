@@ -24,15 +24,15 @@ template <class G> std::uint64_t agrees_with_induction(const Size& size, std::ui
         if (count++ % step != 0 || game.outcome(marks)) return;
         EXPECT_EQ(ExactSolver<G>(game, {}).value(marks, trace), value) << game.print(marks);
         auto node = expert.node(marks);
-        const int score = exact::score(value, expert.last(), expert.clock(node));
-        const Settled settled = expert.settle(node);
-        if (settled.decided) {
-            EXPECT_EQ(settled.score, score) << game.print(marks);
+        const int score = exact::score(value, expert.last(), expert.ply(node));
+        const ForcedMoves forced = expert.play_forced_moves(node);
+        if (forced.decided) {
+            EXPECT_EQ(forced.score, score) << game.print(marks);
             return;
         }
         const Bounds bounds = expert.judge(node);
-        EXPECT_LE(bounds.low, settled.turned ? -score : score) << game.print(marks);
-        EXPECT_GE(bounds.high, settled.turned ? -score : score) << game.print(marks);
+        EXPECT_LE(bounds.low, forced.turned ? -score : score) << game.print(marks);
+        EXPECT_GE(bounds.high, forced.turned ? -score : score) << game.print(marks);
         drawn_by_judgement += bounds == Bounds{0, 0};
     });
     return drawn_by_judgement;

@@ -55,7 +55,7 @@ TEST(Threads, SearchesShareATable) {
     with_expert(game, [&](const auto& expert) {
         for (const auto& [columns, score] :
              {std::pair{"157564142155", -5}, {"2541266355551", -3}, {"274121776146", 4}}) {
-            ExactSearch search(expert, {.threads = 3, .table_bytes = 1 << 20, .alone = 1000});
+            ExactSearch search(expert, {.threads = 3, .table_bytes = 1 << 20, .solo_nodes = 1000});
             EXPECT_EQ(search.score(*game.parse(columns), [](const Work&) { return Stop::none; }), score) << columns;
         }
     });

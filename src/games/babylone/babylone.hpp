@@ -2,6 +2,7 @@
 // colour on top counts. Whoever cannot move loses; misère, wins.
 #pragma once
 
+#include "core/sweepable.hpp"
 #include "core/game.hpp"
 #include "games/babylone/babylone_text.hpp"
 #include "games/babylone/pile_walk.hpp"
@@ -20,8 +21,8 @@ namespace zermelo {
 template <std::size_t Count> class Babylone {
 public:
     using Id = PileSets::Id;
-    static constexpr std::size_t most_colours = 40;
-    static constexpr std::size_t most_changes = 2048; // 40 piles make 780 pairs, each with two ways to stack it
+    static constexpr std::size_t max_colours = 40;
+    static constexpr std::size_t max_changes = 2048; // 40 piles make 780 pairs, each with two ways to stack it
 
     struct State {
         Words<Count> sets;
@@ -113,7 +114,7 @@ public:
     template <class Visit> void canonical_children(const State& state, Visit&& visit) const {
         with_colours([&](auto known) {
             const auto sets = unpack<known>(state);
-            std::array<Change, most_changes> found;
+            std::array<Change, max_changes> found;
             const std::size_t count = changes<known>(sets, found);
             for (std::size_t i = 0; i < count; ++i) {
                 State child{state.sets, other(state.mover)};
@@ -158,7 +159,7 @@ public:
     }
     std::uint64_t size(std::uint64_t tier) const { return index_->get().size(tiles_ - tier); }
     std::uint64_t rank(const State& state) const {
-        std::array<Id, most_colours> sets;
+        std::array<Id, max_colours> sets;
         std::size_t count = 0;
         for (std::size_t colour = 0; colour < colours_; ++colour)
             if (const Id set = set_of(state, colour); piles_->mask(set) != 0) sets[count++] = set;
@@ -170,10 +171,10 @@ public:
             state.sets.set(colour++, bits_, set); // a colour without piles has the number 0
         return canonical(state);
     }
-    PileWalk tier_walk(bool arising) const {
-        return PileWalk(index_->get(), counts_, misere_ ? Outcome::win : Outcome::loss, arising);
+    PileWalk tier_walk(bool reachable_only) const {
+        return PileWalk(index_->get(), counts_, misere_ ? Outcome::win : Outcome::loss, reachable_only);
     }
-    bool tight() const { return index_->get().fits() && index_->get().tight(counts_); }
+    bool dense_ranks() const { return index_->get().fits() && index_->get().dense_ranks(counts_); }
     std::uint64_t index_bytes() const { return index_->get().bytes(); }
 
     std::string print(const State& state) const { return BabyloneText::print(piles_of(state)); }
@@ -208,7 +209,7 @@ private:
         default: return work(std::integral_constant<std::size_t, 0>{});
         }
     }
-    template <std::size_t Known> using Sets = std::array<Id, Known ? Known : most_colours>;
+    template <std::size_t Known> using Sets = std::array<Id, Known ? Known : max_colours>;
 
     template <std::size_t Known> [[gnu::always_inline]] Sets<Known> unpack(const State& state) const {
         Sets<Known> sets;
@@ -242,7 +243,7 @@ private:
 
     // The changes that the moves of a canonical position make, but only one of those that differ by equal colours.
     template <std::size_t Known>
-    std::size_t changes(const Sets<Known>& sets, std::array<Change, most_changes>& found) const {
+    std::size_t changes(const Sets<Known>& sets, std::array<Change, max_changes>& found) const {
         const std::uint32_t count = Known ? Known : static_cast<std::uint32_t>(colours_);
         std::size_t size = 0;
         for (std::uint32_t a = 0; a < count; ++a) {
@@ -308,6 +309,28 @@ struct BabyloneFamily {
         return use(
             Babylone<10>(std::move(piles), *counts, misere)); // 40 colours of 16 bits, the most that make() lets in
     }
+
+    // All starts with as many tiles in all, of any number of each colour (see core/sweepable.hpp).
+    using Space = Babylone<10>;
+    static std::optional<Space> space(std::uint64_t total, std::uint64_t colours, bool misere) {
+        auto sets = std::make_shared<const PileSets>(std::vector<std::uint64_t>{total, 0});
+        std::vector<std::uint64_t> counts(colours, 1);
+        counts.front() = total - colours + 1;
+        if (!Space::fits(*sets, colours)) return std::nullopt;
+        return Space(std::move(sets), counts, misere);
+    }
+    static std::vector<std::uint64_t> start_of(const Space& space, const Space::State& state) {
+        std::vector<std::uint64_t> tiles;
+        for (const PileSets::Heights& piles : space.piles_of(state))
+            if (!piles.empty()) tiles.push_back(piles.size());
+        std::ranges::sort(tiles, std::greater());
+        return tiles;
+    }
+    static std::string start_word(const std::vector<std::uint64_t>& tiles, bool misere) {
+        return "babylone:" + std::to_string(tiles.size()) + "," + std::to_string(tiles[0]) + (misere ? ",misere" : "");
+    }
 };
+
+static_assert(Sweepable<BabyloneFamily>);
 
 } // namespace zermelo

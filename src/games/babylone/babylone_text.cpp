@@ -8,9 +8,9 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::uint64_t most_tiles = 40;
+constexpr std::uint64_t max_tiles = 40;
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN";
-static_assert(letters.size() == most_tiles);
+static_assert(letters.size() == max_tiles);
 
 constexpr Text too_many_tiles{"{} tiles in all: the most is {}", "{} tablettes en tout : le maximum est {}"};
 constexpr Text counts_or_colours{"give either colours and tiles, or counts",
@@ -48,18 +48,13 @@ const GameInfo& BabyloneText::info() {
         {"Babylone (Soluna)", "Babylone (Soluna)"},
         {"Put a pile on another of the same height or the same top colour. Whoever cannot move loses.",
          "On pose une pile sur une autre de même hauteur ou de même couleur. Qui ne peut plus jouer perd."},
-        {{"colours", Parameter::Kind::number, "4", 1, most_tiles, {"number of colours", "nombre de couleurs"}},
-         {"tiles",
-          Parameter::Kind::number,
-          "3",
-          1,
-          most_tiles,
-          {"tiles of each colour", "tablettes de chaque couleur"}},
+        {{"colours", Parameter::Kind::number, "4", 1, max_tiles, {"number of colours", "nombre de couleurs"}},
+         {"tiles", Parameter::Kind::number, "3", 1, max_tiles, {"tiles of each colour", "tablettes de chaque couleur"}},
          {"counts",
           Parameter::Kind::list,
           "",
           1,
-          most_tiles,
+          max_tiles,
           {"tiles of each colour, one by one", "tablettes, couleur par couleur"}},
          {"misere", Parameter::Kind::flag, "", 0, 0, {"whoever cannot move wins", "qui ne peut plus jouer gagne"}}},
         "a1 a1 b2",
@@ -75,8 +70,7 @@ Result<std::vector<std::uint64_t>> BabyloneText::counts(const Parameters& parame
     auto counts = listed ? parameters.list("counts")
                          : std::vector<std::uint64_t>(parameters.number("colours"), parameters.number("tiles"));
     const std::uint64_t tiles = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
-    if (tiles > most_tiles)
-        return Error{"babylone", too_many_tiles, {std::to_string(tiles), std::to_string(most_tiles)}};
+    if (tiles > max_tiles) return Error{"babylone", too_many_tiles, {std::to_string(tiles), std::to_string(max_tiles)}};
     return counts;
 }
 
@@ -105,7 +99,7 @@ Result<BabyloneText::Piles> BabyloneText::parse(std::string_view text, std::size
         rest.remove_prefix(1);
         const auto height = take_number(rest);
         const bool separated = rest.empty() || rest.front() == ' ';
-        if (colour >= colours || !height || *height < 1 || *height > most_tiles || !separated)
+        if (colour >= colours || !height || *height < 1 || *height > max_tiles || !separated)
             return not_a_position(text);
         piles[colour].push_back(static_cast<std::uint8_t>(*height));
     }
@@ -131,7 +125,7 @@ Result<BabyloneText::Piles> BabyloneText::parse_course(std::string_view text, st
         const auto colour = take_number(rest);
         good = good && take(',');
         const auto height = take_number(rest);
-        good = good && take(']') && colour && *colour < colours && height && *height >= 1 && *height <= most_tiles;
+        good = good && take(']') && colour && *colour < colours && height && *height >= 1 && *height <= max_tiles;
         if (good) piles[*colour].push_back(static_cast<std::uint8_t>(*height));
         if (good && !take(',')) good = !rest.empty() && rest.front() == ']';
     }

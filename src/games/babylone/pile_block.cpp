@@ -3,7 +3,7 @@
 namespace zermelo {
 
 std::uint64_t PileBlock::enter(std::size_t piles, std::uint64_t rank) {
-    std::array<PileIndex::Run, most_runs> found;
+    std::array<PileIndex::Run, max_runs> found;
     run_count_ = index_.runs(piles, rank, found);
     piles_ = piles;
     slot_count_ = 0;
@@ -13,7 +13,7 @@ std::uint64_t PileBlock::enter(std::size_t piles, std::uint64_t rank) {
         const PileIndex::Class& of = index_.of(of_class);
         runs_[r] = {of_class, of.size, slot_count_, colours, of.tiles, of.piles};
         choices_[r] = static_cast<Rank>(choice);
-        std::array<std::uint32_t, PileIndex::most_tiles> places;
+        std::array<std::uint32_t, PileIndex::max_tiles> places;
         index_.places(choice, colours, of.size, places.data());
         for (std::uint32_t i = 0; i < colours; ++i) put(slot_count_++, r, places[i]);
         inside += size * choice;
@@ -50,7 +50,7 @@ PileBlock::Rank PileBlock::tangled(const Tangle& tangle, std::uint32_t a, std::u
     for (std::uint32_t i = 0; i < tangle.count; ++i) {
         const auto& part = tangle.parts[i];
         if (part.stride == 0) continue;
-        std::array<std::uint32_t, PileIndex::most_tiles + 2> places;
+        std::array<std::uint32_t, PileIndex::max_tiles + 2> places;
         std::size_t count = 0;
         places[0] = 0;
         auto insert = [&](std::uint32_t place) {
@@ -78,7 +78,7 @@ void PileBlock::make_kind(std::size_t k, std::uint32_t top, std::uint32_t bottom
     struct After {
         std::uint32_t of_class, colours, run;
     };
-    std::array<After, most_runs + 2> after;
+    std::array<After, max_runs + 2> after;
     std::size_t count = 0;
     bool plain = true, top_there = false, bottom_there = bottom_after == 0;
     auto come_before = [&](std::uint32_t of_class) { // what is new and stands before this class
@@ -109,7 +109,7 @@ void PileBlock::make_kind(std::size_t k, std::uint32_t top, std::uint32_t bottom
     Kind& kind = kinds_[k];
     kind = {0, 0, 0, 0, {}};
     std::size_t colours = index_.colours(), tiles = index_.tiles(), piles = piles_ - 1;
-    std::array<Rank, most_runs + 2> strides;
+    std::array<Rank, max_runs + 2> strides;
     Rank stride = 1;
     for (std::size_t i = 0; i < count; ++i) {
         const auto& [of_class, used, run] = after[i];

@@ -14,7 +14,7 @@ public:
     using Rank = std::uint32_t;
     using Set = PileIndex::Set;
     static constexpr std::uint32_t none = PileIndex::none;
-    static constexpr std::size_t most_runs = PileIndex::most_runs;
+    static constexpr std::size_t max_runs = PileIndex::max_runs;
 
     struct Run {
         std::uint32_t of_class, size, first_slot, colours;
@@ -29,7 +29,7 @@ public:
     struct Kind {
         Rank offset, top_stride, bottom_stride;
         std::uint32_t tangle; // 0: none
-        std::array<Rank, most_runs> stride;
+        std::array<Rank, max_runs> stride;
     };
 
     explicit PileBlock(const PileIndex& index)
@@ -116,8 +116,8 @@ private:
     const PileIndex& index_;
     std::size_t piles_ = 0, run_count_ = 0;
     std::uint32_t slot_count_ = 0;
-    std::array<Run, most_runs> runs_{};
-    std::array<Rank, most_runs> choices_{};
+    std::array<Run, max_runs> runs_{};
+    std::array<Rank, max_runs> choices_{};
     std::vector<Slot> slots_;
     std::size_t heights_;
     std::vector<Kind> kinds_;

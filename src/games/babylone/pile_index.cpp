@@ -15,10 +15,10 @@ PileIndex::PileIndex(const PileSets& sets, std::size_t colours, std::size_t tile
 
 // Large classes come last, so that they are a position's first run, whose choice changes fastest in a walk.
 void PileIndex::number_sets(const PileSets& sets) {
-    constexpr std::size_t sums = (most_tiles + 1) * (most_tiles + 1);
+    constexpr std::size_t sums = (max_tiles + 1) * (max_tiles + 1);
     auto sum_of = [&](Id id) {
         const auto& piles = sets.piles(id);
-        return std::accumulate(piles.begin(), piles.end(), std::size_t{0}) * (most_tiles + 1) + piles.size();
+        return std::accumulate(piles.begin(), piles.end(), std::size_t{0}) * (max_tiles + 1) + piles.size();
     };
     std::vector<std::uint32_t> sizes(sums, 0), order;
     for (Id id = 0; id < sets.size(); ++id) ++sizes[sum_of(id)];
@@ -30,8 +30,8 @@ void PileIndex::number_sets(const PileSets& sets) {
     begins_ = {0, 0};
     for (std::uint32_t sum : order) {
         by_sums_[sum] = static_cast<std::uint32_t>(classes_.size());
-        classes_.push_back({static_cast<std::uint8_t>(sum / (most_tiles + 1)),
-                            static_cast<std::uint8_t>(sum % (most_tiles + 1)), sizes[sum]});
+        classes_.push_back({static_cast<std::uint8_t>(sum / (max_tiles + 1)),
+                            static_cast<std::uint8_t>(sum % (max_tiles + 1)), sizes[sum]});
         begins_.push_back(begins_.back() + sizes[sum]);
     }
     std::vector<std::uint32_t> next = begins_;
@@ -100,7 +100,7 @@ void PileIndex::count_ways() {
 }
 
 std::uint64_t PileIndex::rank(std::span<const Id> ids) const {
-    std::array<std::pair<std::uint32_t, std::uint32_t>, most_tiles> sorted; // class and place
+    std::array<std::pair<std::uint32_t, std::uint32_t>, max_tiles> sorted; // class and place
     std::size_t tiles = tiles_, piles = 0, colours = colours_, count = 0;
     for (Id id : ids) {
         sorted[count++] = {class_of_[id], places_[id]};
@@ -112,7 +112,7 @@ std::uint64_t PileIndex::rank(std::span<const Id> ids) const {
     std::uint64_t rank = 0, stride = 1;
     for (std::size_t i = 0; i < count;) {
         const std::uint32_t c = sorted[i].first;
-        std::array<std::uint32_t, most_tiles> places;
+        std::array<std::uint32_t, max_tiles> places;
         std::size_t used = 0;
         for (; i < count && sorted[i].first == c; ++i) places[used++] = sorted[i].second;
         rank += stride * (before(c, used, colours, tiles, piles) + choice(places.data(), used));
@@ -122,7 +122,7 @@ std::uint64_t PileIndex::rank(std::span<const Id> ids) const {
     return rank;
 }
 
-std::size_t PileIndex::runs(std::size_t piles, std::uint64_t rank, std::array<Run, most_runs>& runs) const {
+std::size_t PileIndex::runs(std::size_t piles, std::uint64_t rank, std::array<Run, max_runs>& runs) const {
     std::size_t colours = colours_, tiles = tiles_, count = 0;
     while (tiles != 0) {
         std::uint32_t low = 0, high = last_class(); // the first class with more than rank ways up to it
@@ -163,21 +163,21 @@ void PileIndex::places(std::uint64_t choice, std::size_t count, std::uint32_t si
 }
 
 std::vector<PileIndex::Id> PileIndex::unrank(std::size_t piles, std::uint64_t rank) const {
-    std::array<Run, most_runs> all;
+    std::array<Run, max_runs> all;
     std::vector<Id> ids;
     const std::size_t count = runs(piles, rank, all);
     for (std::size_t r = 0; r < count; ++r) {
-        std::array<std::uint32_t, most_tiles> of_run;
+        std::array<std::uint32_t, max_tiles> of_run;
         places(all[r].choice, all[r].colours, classes_[all[r].of_class].size, of_run.data());
         for (std::size_t i = 0; i < all[r].colours; ++i) ids.push_back(ids_[begins_[all[r].of_class] + of_run[i]]);
     }
     return ids;
 }
 
-// Counts the positions that arise. Of the colours, sorted by the ones in their heights, the i-th may have no more than
+// Counts the reachable positions. Of the colours, sorted by the ones in their heights, the i-th may have no more than
 // the i-th of the starts: sets with many ones are chosen first, and after those with `ones` ones or more no more
 // colours may be used than began with so many tiles.
-bool PileIndex::tight(std::vector<std::uint64_t> starts) const {
+bool PileIndex::dense_ranks(std::vector<std::uint64_t> starts) const {
     std::ranges::sort(starts, std::greater());
     if (starts.front() == starts.back()) return true;
     std::map<std::pair<std::uint32_t, std::uint8_t>, std::uint32_t, std::greater<>> kinds; // by ones and tiles
@@ -200,10 +200,10 @@ bool PileIndex::tight(std::vector<std::uint64_t> starts) const {
                 }
             }
     }
-    double arising = 0, all = 0;
-    for (std::size_t j = 0; j <= colours_; ++j) arising += ways[j * side + tiles_];
+    double reachable = 0, all = 0;
+    for (std::size_t j = 0; j <= colours_; ++j) reachable += ways[j * side + tiles_];
     for (std::size_t piles = 1; piles <= tiles_; ++piles) all += static_cast<double>(size(piles));
-    return arising * 4 >= all;
+    return reachable * 4 >= all;
 }
 
 } // namespace zermelo

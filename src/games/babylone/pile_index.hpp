@@ -1,9 +1,9 @@
 // Numbers the positions of Babylone, up to the names of the colours, without a gap: those of a tier from 0 on.
 //
-// Which positions can arise? Exactly those where each colour's heights have, written in binary, no more ones in all
-// than the colour had tiles at the start. No move adds ones: a pile on another of its height adds a zero at the end of
-// the height, and a sum has no more ones than its parts. The other way round, any such position comes from another one
-// with one pile more: cut a height with several ones in two with as many in all; if every height is a power of two,
+// Which positions can be reached? Exactly those where each colour's heights have, written in binary, no more ones in
+// all than the colour had tiles at the start. No move adds ones: a pile on another of its height adds a zero at the end
+// of the height, and a sum has no more ones than its parts. The other way round, any such position comes from another
+// one with one pile more: cut a height with several ones in two with as many in all; if every height is a power of two,
 // halve one and give the lower half to a colour that has fewer piles than it had tiles, which there must be. At the end
 // of this all piles are single tiles, and every colour has its own number of them: the start.
 //
@@ -36,8 +36,8 @@ namespace zermelo {
 class PileIndex {
 public:
     using Id = PileSets::Id;
-    static constexpr std::size_t most_tiles = 40;
-    static constexpr std::size_t most_runs = 12; // 12 different classes have 40 tiles or more
+    static constexpr std::size_t max_tiles = 40;
+    static constexpr std::size_t max_runs = 12; // 12 different classes have 40 tiles or more
 
     struct Class {
         std::uint8_t tiles, piles;
@@ -71,10 +71,10 @@ public:
     // The sets of a position, the runs in order.
     std::vector<Id> unrank(std::size_t piles, std::uint64_t rank) const;
     // The runs of a position, in order.
-    std::size_t runs(std::size_t piles, std::uint64_t rank, std::array<Run, most_runs>& runs) const;
+    std::size_t runs(std::size_t piles, std::uint64_t rank, std::array<Run, max_runs>& runs) const;
 
-    // Whether at least a quarter of the positions arise when the colours begin with so many tiles.
-    bool tight(std::vector<std::uint64_t> starts) const;
+    // Whether at least a quarter of the positions are reachable when the colours begin with so many tiles.
+    bool dense_ranks(std::vector<std::uint64_t> starts) const;
 
     std::size_t colours() const { return colours_; }
     std::size_t tiles() const { return tiles_; }
@@ -83,7 +83,7 @@ public:
     // For walks through a tier.
     const Class& of(std::uint32_t c) const { return classes_[c]; }
     std::uint32_t class_with(std::size_t tiles, std::size_t piles) const { // none if no set is like that
-        return by_sums_[tiles * (most_tiles + 1) + piles];
+        return by_sums_[tiles * (max_tiles + 1) + piles];
     }
     const Set& set(std::uint32_t c, std::uint32_t place) const { return sets_[begins_[c] + place]; }
     std::span<const std::uint32_t> merges(const Set& set) const { return {&merges_[set.first_merge], set.merges}; }

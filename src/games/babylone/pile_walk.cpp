@@ -4,24 +4,24 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::size_t heights = PileIndex::most_tiles + 1;
+constexpr std::size_t heights = PileIndex::max_tiles + 1;
 
 } // namespace
 
-PileWalk::PileWalk(const PileIndex& index, std::vector<std::uint64_t> starts, Outcome stuck, bool arising)
+PileWalk::PileWalk(const PileIndex& index, std::vector<std::uint64_t> starts, Outcome stuck, bool reachable_only)
     : block_(index), starts_(std::move(starts)), stuck_(stuck), first_(index.colours() * heights),
       first_known_(index.colours()) {
     std::ranges::sort(starts_);
-    filters_ = arising && starts_.front() != starts_.back(); // otherwise the index has no others
-    constexpr std::size_t exact = 20;                        // 20! is the largest factorial in 64 bits
+    filters_ = reachable_only && starts_.front() != starts_.back(); // otherwise the index has no others
+    constexpr std::size_t exact = 20;                               // 20! is the largest factorial in 64 bits
     if (starts_.size() > exact) return;
     orbits_.assign(starts_.size() + 1, 1); // colours! / (colours without piles)!
     for (std::size_t used = 1; used < orbits_.size(); ++used)
         orbits_[used] = orbits_[used - 1] * (starts_.size() - used + 1);
 }
 
-bool PileWalk::arises() const {
-    std::array<std::uint32_t, PileIndex::most_tiles> ones;
+bool PileWalk::is_reachable() const {
+    std::array<std::uint32_t, PileIndex::max_tiles> ones;
     const std::size_t count = block_.slots();
     for (std::uint32_t s = 0; s < count; ++s) ones[s] = block_.slot(s).set->ones;
     std::sort(ones.begin(), ones.begin() + static_cast<std::ptrdiff_t>(count));
@@ -96,7 +96,7 @@ void PileWalk::stack(std::uint32_t a, std::uint32_t b) {
 }
 
 // What two moves add to the rank that stays the same in the row, where the first colour is not tangled with others.
-void PileWalk::meet_first(std::uint32_t b, unsigned height) {
+void PileWalk::work_out_first(std::uint32_t b, unsigned height) {
     const PileIndex::Height& changes = block_.index().height(*block_.slot(b).set, height);
     const Kind& over = block_.stack_kind(0, b, height);
     const Kind& under = block_.stack_kind(b, 0, height);
@@ -112,7 +112,7 @@ void PileWalk::stack_first(std::uint32_t b, std::uint64_t both) {
     const Set& set = *block_.slot(0).set;
     for (std::uint64_t left = both; left != 0; left &= left - 1) {
         const auto height = static_cast<unsigned>(std::countr_zero(left));
-        if (!(first_known_[b] >> height & 1)) meet_first(b, height);
+        if (!(first_known_[b] >> height & 1)) work_out_first(b, height);
         const auto& [on_it, under_it] = first_[b * heights + height];
         const PileIndex::Height& changes = block_.index().height(set, height);
         if (on_it.plain)

@@ -21,11 +21,11 @@ class PileWalk {
 public:
     using Rank = PileBlock::Rank;
 
-    // stuck: what it means not to be able to move. starts: how many tiles each colour begins with. If `arising`, what
-    // cannot arise from there is left out.
-    PileWalk(const PileIndex& index, std::vector<std::uint64_t> starts, Outcome stuck, bool arising);
+    // stuck: what it means not to be able to move. starts: how many tiles each colour begins with. If `reachable_only`,
+    // positions that cannot be reached from there are left out.
+    PileWalk(const PileIndex& index, std::vector<std::uint64_t> starts, Outcome stuck, bool reachable_only);
 
-    // Calls visit(met) for those of the ranks first .. last - 1 for which wanted(rank) holds.
+    // Calls visit(visited) for those of the ranks first .. last - 1 for which wanted(rank) holds.
     template <class Wanted, class Visit>
     void walk(std::uint64_t tier, std::uint64_t first, std::uint64_t last, Wanted&& wanted, Visit&& visit) {
         const std::size_t piles = block_.index().tiles() - tier;
@@ -33,13 +33,13 @@ public:
             const std::uint64_t end = std::min(last, block_.enter(piles, rank));
             in_row_ = false;
             for (; rank < end; ++rank, in_row_ &= block_.next()) {
-                if ((filters_ && !arises()) || !wanted(rank)) continue;
+                if ((filters_ && !is_reachable()) || !wanted(rank)) continue;
                 list_children();
-                visit(Met<Rank>{rank,
-                                child_count_ == 0 ? std::optional(stuck_) : std::nullopt,
-                                {children_.data(), child_count_},
-                                orbit(),
-                                moves_});
+                visit(Visited<Rank>{rank,
+                                    child_count_ == 0 ? std::optional(stuck_) : std::nullopt,
+                                    {children_.data(), child_count_},
+                                    orbit(),
+                                    moves_});
             }
         }
     }
@@ -48,7 +48,7 @@ private:
     using Set = PileIndex::Set;
     using Kind = PileBlock::Kind;
     static constexpr std::uint32_t none = PileIndex::none;
-    static constexpr std::size_t most_children = 2048; // 40 piles make 780 pairs, each with two ways to stack it
+    static constexpr std::size_t max_children = 2048; // 40 piles make 780 pairs, each with two ways to stack it
 
     // Moves of other colours than the first: rank = base + step * place of the first colour.
     struct Linear {
@@ -72,7 +72,7 @@ private:
         bool may_repeat;
     };
 
-    bool arises() const; // the colours can be named so that none has more ones than it had tiles
+    bool is_reachable() const; // the colours can be named so that none has more ones than it had tiles
     std::uint64_t orbit() const;
 
     bool alike(std::uint32_t a, std::uint32_t b) const { return block_.slot(a).set == block_.slot(b).set; }
@@ -96,7 +96,7 @@ private:
     void merge(std::uint32_t a);
     void stack(std::uint32_t a, std::uint32_t b);
     void stack_first(std::uint32_t b, std::uint64_t both);
-    void meet_first(std::uint32_t b, unsigned height);
+    void work_out_first(std::uint32_t b, unsigned height);
     void stack(std::uint32_t a, std::uint32_t b, unsigned height, bool may_repeat) {
         const Kind& kind = block_.stack_kind(a, b, height);
         add(rank_after(kind, a, b, height), may_repeat);
@@ -128,7 +128,7 @@ private:
     std::vector<std::array<First, 2>> first_; // [colour][height]: on it, under it
     std::vector<std::uint64_t> first_known_;  // [colour]: bit h, whether they are worked out
     // The position.
-    std::array<Rank, most_children> children_, suspects_;
+    std::array<Rank, max_children> children_, suspects_;
     std::size_t child_count_ = 0, suspect_count_ = 0;
     std::uint64_t moves_ = 0;
 };

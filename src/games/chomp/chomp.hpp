@@ -24,7 +24,7 @@ struct ChompText {
     };
     using Lengths = std::vector<unsigned>; // of all rows, from the top; they do not grow
 
-    static constexpr unsigned most_steps = 127; // rows + columns, so that a position fits the longest key
+    static constexpr unsigned max_steps = 127; // rows + columns, so that a position fits the longest key
 
     static const GameInfo& info();
     static Result<Board> board(const Parameters& parameters);
@@ -64,12 +64,12 @@ public:
     static constexpr bool takes_turns = true;
     static constexpr bool impartial = true;
 
-    static constexpr unsigned most_steps = 8 * sizeof(Path) - 1;
+    static constexpr unsigned max_steps = 8 * sizeof(Path) - 1;
 
-    // Requires at least one row and one column, and rows + columns <= most_steps.
+    // Requires at least one row and one column, and rows + columns <= max_steps.
     explicit Chomp(const ChompText::Board& board)
         : board_(board), steps_(board.rows + board.columns), eaten_(ones(board.rows) << board.columns) {
-        assert(board.rows > 0 && board.columns > 0 && steps_ <= most_steps);
+        assert(board.rows > 0 && board.columns > 0 && steps_ <= max_steps);
     }
 
     State initial() const { return {ones(board_.rows), Player::one}; }
@@ -88,7 +88,7 @@ public:
 
     // Row by row, each from the left.
     template <class Visit> void moves(const State& state, Visit&& visit) const {
-        std::array<std::uint8_t, most_steps + 1> lefts; // by column
+        std::array<std::uint8_t, max_steps + 1> lefts; // by column
         for (unsigned step = 0, column = board_.columns; column > 0; ++step)
             if (!is_down(state, step)) lefts[column--] = static_cast<std::uint8_t>(step);
         each_row(state, [&](unsigned row, unsigned length, unsigned down) {
@@ -261,7 +261,7 @@ struct ChompFamily {
     static auto make(const Parameters& parameters, Use&& use) -> decltype(use(std::declval<Chomp<std::uint64_t>>())) {
         const auto board = ChompText::board(parameters);
         if (!board) return board.error();
-        if (board->rows + board->columns <= Chomp<std::uint64_t>::most_steps) return use(Chomp<std::uint64_t>(*board));
+        if (board->rows + board->columns <= Chomp<std::uint64_t>::max_steps) return use(Chomp<std::uint64_t>(*board));
         return use(Chomp<Wide>(*board));
     }
 };

@@ -10,7 +10,7 @@ namespace zermelo {
 ChompShapes::ChompShapes(const std::vector<unsigned>& largest) : stride_(largest.empty() ? 2 : largest[0] + 2ull) {
     for (; rows_ < largest.size() && largest[rows_] > 0; ++rows_)
         largest_[rows_] = static_cast<std::uint8_t>(largest[rows_]);
-    assert(rows_ <= most_rows);
+    assert(rows_ <= max_rows);
     terms_.assign(rows_ * stride_, 0);
     std::vector<std::uint64_t> squares(stride_, 0); // of all shapes from this row on, by the most that it may be long
     for (unsigned row = rows_; row-- > 0;) {

@@ -23,8 +23,8 @@ namespace zermelo {
 // that shapes that differ in them only lie close together in memory.
 class ChompShapes {
 public:
-    static constexpr unsigned most_rows = 127;
-    using Shape = std::array<std::uint8_t, most_rows>; // the lengths of all rows; those of the first rows() matter
+    static constexpr unsigned max_rows = 127;
+    using Shape = std::array<std::uint8_t, max_rows>; // the lengths of all rows; those of the first rows() matter
 
     // The rows of the largest shape; they do not grow. Empty ones may be left out.
     explicit ChompShapes(const std::vector<unsigned>& largest);

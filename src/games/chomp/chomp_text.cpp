@@ -50,7 +50,7 @@ std::optional<unsigned> take_number(std::string_view& rest, char separator) {
 } // namespace
 
 const GameInfo& ChompText::info() {
-    constexpr std::uint64_t most = most_steps - 1;
+    constexpr std::uint64_t most = max_steps - 1;
     static const GameInfo info{
         "chomp",
         {"chocolat", "chocolate"},
@@ -74,8 +74,8 @@ const GameInfo& ChompText::info() {
 
 Result<ChompText::Board> ChompText::board(const Parameters& parameters) {
     const auto rows = parameters.number("rows"), columns = parameters.number("columns");
-    if (rows + columns > most_steps)
-        return Error{"chomp", board_too_large, {text_of(rows), text_of(columns), text_of(most_steps)}};
+    if (rows + columns > max_steps)
+        return Error{"chomp", board_too_large, {text_of(rows), text_of(columns), text_of(max_steps)}};
     return Board{static_cast<unsigned>(rows), static_cast<unsigned>(columns), parameters.flag("golden")};
 }
 

@@ -76,9 +76,9 @@ public:
     static constexpr bool acyclic = true;
     static constexpr bool takes_turns = true;
     // No key has all its bits set, even where all of them are used: not all stones are the mover's.
-    static constexpr unsigned most_bits = sizeof(Bits) == 8 ? 64 : 127;
+    static constexpr unsigned max_bits = sizeof(Bits) == 8 ? 64 : 127;
 
-    // Requires size.bits() <= most_bits.
+    // Requires size.bits() <= max_bits.
     explicit Connect4(const Size& size) : size_(size), board_(size) {
         board_.each_line(board_.cells(), [&](Bits line) { lines_.push_back(line); });
     }
@@ -164,7 +164,7 @@ public:
     const std::vector<Bits>& lines() const { return lines_; } // all that the board has room for, each as its cells
 
 private:
-    static constexpr std::size_t most_dead_ends = 200'000;
+    static constexpr std::size_t max_dead_ends = 200'000;
 
     Bits cell(unsigned column, unsigned row) const { return board_.cell(column, row); }
 
@@ -202,7 +202,7 @@ private:
         if (has_line(first) && has_line(second)) return Connect4Text::two_lines(size_.line);
         const State state{zeros == ones ? first : second, first | second};
         if (has_line(state.stones)) return Connect4Text::line_of_wrong_player(mover(state), size_.line);
-        if (!find_move_order(columns, last_columns(state), most_dead_ends)) return Connect4Text::no_order();
+        if (!find_move_order(columns, last_columns(state), max_dead_ends)) return Connect4Text::no_order();
         return state;
     }
 
@@ -225,7 +225,7 @@ struct Connect4Family {
         -> decltype(use(std::declval<Connect4<std::uint64_t>>())) {
         const auto size = Connect4Text::size(parameters);
         if (!size) return size.error();
-        if (size->bits() <= Connect4<std::uint64_t>::most_bits) return use(Connect4<std::uint64_t>(*size));
+        if (size->bits() <= Connect4<std::uint64_t>::max_bits) return use(Connect4<std::uint64_t>(*size));
         return use(Connect4<Wide>(*size));
     }
 };

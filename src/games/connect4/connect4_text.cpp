@@ -7,8 +7,8 @@ namespace zermelo {
 namespace {
 
 constexpr std::string_view column_names = "123456789abcdefghijklmnopqrstuvwxyz";
-constexpr std::uint64_t most_bits = Connect4<Wide>::most_bits;
-constexpr std::uint64_t highest = most_bits - 1;
+constexpr std::uint64_t max_bits = Connect4<Wide>::max_bits;
+constexpr std::uint64_t highest = max_bits - 1;
 
 constexpr Text too_large{"a board of {} x {} is too large: width x (height + 1) must not exceed {}",
                          "un plateau de {} x {} est trop grand : largeur x (hauteur + 1) ne doit pas dépasser {}"};
@@ -112,9 +112,9 @@ const GameInfo& Connect4Text::info() {
 
 Result<Connect4Text::Size> Connect4Text::size(const Parameters& parameters) {
     const Size size{BoardSize::read(parameters)};
-    if (size.bits() <= most_bits) return size;
+    if (size.bits() <= max_bits) return size;
     return Error{
-        "connect4", too_large, {std::to_string(size.width), std::to_string(size.height), std::to_string(most_bits)}};
+        "connect4", too_large, {std::to_string(size.width), std::to_string(size.height), std::to_string(max_bits)}};
 }
 
 std::string Connect4Text::column_name(unsigned column) { return std::string(1, column_names[column]); }

@@ -34,13 +34,13 @@ template <bits::OneOrTwoWords Bits, class Board> class Connect4Expert {
 public:
     using State = typename Connect4<Bits>::State;
     using Key = Bits;
-    static constexpr std::size_t most_moves = 4 * sizeof(Bits); // the narrowest column takes two bits
+    static constexpr std::size_t max_moves = 4 * sizeof(Bits); // the narrowest column takes two bits
     static constexpr unsigned tabled = 20, reach = 44;
 
     struct Node {
         Bits mine, mask;          // the mover's stones, all stones
         Bits my_wins, their_wins; // free cells that complete a line
-        unsigned clock;
+        unsigned ply;
     };
 
     explicit Connect4Expert(const BoardSize& size)
@@ -57,7 +57,7 @@ public:
     }
 
     unsigned last() const { return last_; }
-    unsigned clock(const Node& node) const { return node.clock; }
+    unsigned ply(const Node& node) const { return node.ply; }
     unsigned key_bits() const { return board_.width() * board_.stride(); }
 
     Node node(const State& state) const {
@@ -66,19 +66,19 @@ public:
                 board_.winning_cells(theirs) & ~state.mask, bits::count(state.mask)};
     }
 
-    __attribute__((always_inline)) Settled settle(Node& node) const {
+    __attribute__((always_inline)) ForcedMoves play_forced_moves(Node& node) const {
         bool turned = false;
-        auto decided = [&](int score) { return Settled{true, turned, turned ? -score : score}; };
+        auto decided = [&](int score) { return ForcedMoves{true, turned, turned ? -score : score}; };
         while (true) {
             const Bits playable = board_.playable(node.mask);
-            if (playable & node.my_wins) return decided(exact::win_score(last_, node.clock, 0));
-            if (node.clock + 1 >= last_) return decided(0);
+            if (playable & node.my_wins) return decided(exact::win_score(last_, node.ply, 0));
+            if (node.ply + 1 >= last_) return decided(0);
             const Bits forced = playable & node.their_wins, under_threat = node.their_wins >> 1;
-            const int lost = exact::loss_score(last_, node.clock, 0);
+            const int lost = exact::loss_score(last_, node.ply, 0);
             if (!forced) {
                 if (!(playable & ~under_threat)) return decided(lost);
-                if (node.clock + 2 >= last_) return decided(0);
-                if (wins_with_two(node)) return decided(exact::win_score(last_, node.clock, 1));
+                if (node.ply + 2 >= last_) return decided(0);
+                if (wins_with_two(node)) return decided(exact::win_score(last_, node.ply, 1));
                 return {false, turned, 0};
             }
             if ((forced & (forced - 1)) || (forced & under_threat)) return decided(lost);
@@ -87,19 +87,19 @@ public:
         }
     }
 
-    // Of a settled position.
+    // After forced moves were played.
     __attribute__((always_inline)) Bounds judge(const Node& node) const {
         if (!has_lines_) return {0, 0};
-        Bounds bounds = undecided(last_, node.clock);
+        Bounds bounds = undecided(last_, node.ply);
         const Bits theirs = node.mine ^ node.mask, free = board_.cells() & ~node.mask;
-        if (3 * node.clock >= 2 * last_) { // before, both players nearly always have room for a line
+        if (3 * node.ply >= 2 * last_) { // before, both players nearly always have room for a line
             if (!board_.has_line(node.mine | free)) bounds.at_most(0);
             if (!board_.has_line(theirs | free)) bounds.at_least(0);
         }
         const Bits odd_bottoms = board_.playable(node.mask) & upper_;
         const Bits sure = node.their_wins & upper_ & ~odd_bottoms; // threats that the second gets
         const Bits lower = free & ~upper_ & ~board_.above(sure);   // the play is over before they are filled beyond
-        if ((last_ - node.clock) % 2 == 0) {
+        if ((last_ - node.ply) % 2 == 0) {
             if (!holds(node.mine | lower, odd_bottoms)) return bounds;
             bounds.at_most(sure                                                       ? -score_of_row(sure)
                            : board_.has_line(theirs | (free & upper_ & ~odd_bottoms)) ? -1
@@ -174,7 +174,7 @@ private:
     }
 
     Node after(const Node& node, const Tried<Bits>& tried) const {
-        return {node.mine ^ node.mask, tried.mask, node.their_wins & ~tried.move, tried.wins, node.clock + 1};
+        return {node.mine ^ node.mask, tried.mask, node.their_wins & ~tried.move, tried.wins, node.ply + 1};
     }
 
     // Whether no line can be made with `cells` and one of each pair of the odd columns' bottoms, in some pairing.
@@ -209,7 +209,7 @@ private:
     unsigned last_;
     bool has_lines_; // the board has room for one
     Bits upper_ = 0;
-    std::array<Columns, most_moves / at_once> columns_{}; // from the middle outwards
+    std::array<Columns, max_moves / at_once> columns_{}; // from the middle outwards
 };
 
 // Calls use(expert) with the one for the size of the board.

@@ -17,8 +17,8 @@ namespace {
 // good.
 class Unwinding {
 public:
-    Unwinding(const StoneColumns& columns, const std::vector<bool>& last, std::size_t most_dead_ends)
-        : columns_(columns), last_(last), most_dead_ends_(most_dead_ends) {
+    Unwinding(const StoneColumns& columns, const std::vector<bool>& last, std::size_t max_dead_ends)
+        : columns_(columns), last_(last), max_dead_ends_(max_dead_ends) {
         std::size_t tallest = 0;
         for (const auto& column : columns) {
             heights_.push_back(column.size());
@@ -36,7 +36,7 @@ public:
 
     bool run() {
         if (left_ == 0) return true;
-        if (dead_.size() >= most_dead_ends_ || dead_.contains(name_)) return false;
+        if (dead_.size() >= max_dead_ends_ || dead_.contains(name_)) return false;
         const Player mine = left_ % 2 == 1 ? Player::one : Player::two;
         // First the columns that then show a stone of the other player, who goes next; of these, the taller ones.
         for (bool helpful : {true, false}) {
@@ -80,7 +80,7 @@ private:
 
     const StoneColumns& columns_;
     const std::vector<bool>& last_;
-    std::size_t most_dead_ends_;
+    std::size_t max_dead_ends_;
     std::vector<std::size_t> heights_;
     std::vector<Wide> places_;
     Wide name_ = 0;
@@ -92,8 +92,8 @@ private:
 } // namespace
 
 std::optional<std::vector<std::uint8_t>> find_move_order(const StoneColumns& columns, const std::vector<bool>& last,
-                                                         std::size_t most_dead_ends) {
-    Unwinding unwinding(columns, last, most_dead_ends);
+                                                         std::size_t max_dead_ends) {
+    Unwinding unwinding(columns, last, max_dead_ends);
     if (!unwinding.run()) return std::nullopt;
     return unwinding.order();
 }

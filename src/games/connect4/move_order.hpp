@@ -24,6 +24,6 @@ using StoneColumns = std::vector<std::vector<Stone>>;
 // Whether words have an alternating shuffle is hard in general (Amarilli and Paperman, 2018), so this is a search; the
 // order in which it tries makes it go straight to the goal on all but contrived positions.
 std::optional<std::vector<std::uint8_t>> find_move_order(const StoneColumns& columns, const std::vector<bool>& last,
-                                                         std::size_t most_dead_ends);
+                                                         std::size_t max_dead_ends);
 
 } // namespace zermelo

@@ -35,7 +35,7 @@ Result<Nim> Nim::create(const std::vector<std::uint64_t>& heaps, bool misere) {
     const std::uint64_t largest = *std::ranges::max_element(heaps);
     Nim game;
     game.bits_ = std::max(1, static_cast<int>(std::bit_width(largest)));
-    if (heaps.size() > most_heaps || heaps.size() * game.bits_ > 127)
+    if (heaps.size() > max_heaps || heaps.size() * game.bits_ > 127)
         return Error{
             "nim: parameter \"heaps\"", too_many_bits, {std::to_string(heaps.size()), std::to_string(largest)}};
     game.count_ = heaps.size();
@@ -94,14 +94,14 @@ Result<Nim::State> Nim::parse(std::string_view text) const {
 }
 
 std::string Nim::draw(const State& state, const Ink& ink) const {
-    constexpr std::uint32_t most_drawn = 40;
+    constexpr std::uint32_t max_drawn = 40;
     std::string drawing;
     for (std::size_t i = 0; i < count_; ++i) {
         std::string size = std::to_string(state.heaps[i]);
         drawing += std::string(size.size() < 3 ? 3 - size.size() : 0, ' ') + size + "  ";
-        for (std::uint32_t stick = 0; stick < std::min(state.heaps[i], most_drawn); ++stick)
+        for (std::uint32_t stick = 0; stick < std::min(state.heaps[i], max_drawn); ++stick)
             drawing += ink.paint(i, "|");
-        drawing += state.heaps[i] > most_drawn ? "...\n" : "\n";
+        drawing += state.heaps[i] > max_drawn ? "...\n" : "\n";
     }
     return drawing;
 }

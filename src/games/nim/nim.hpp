@@ -12,11 +12,11 @@ namespace zermelo {
 
 class Nim {
 public:
-    static constexpr std::size_t most_heaps = 32;
+    static constexpr std::size_t max_heaps = 32;
 
     // Heaps in ascending order, the empty ones first: heaps are alike but for their size.
     struct State {
-        std::array<std::uint32_t, most_heaps> heaps;
+        std::array<std::uint32_t, max_heaps> heaps;
         Player mover;
         bool operator==(const State&) const = default;
     };

@@ -23,11 +23,11 @@ class SubtractionPeriods {
 public:
     SubtractionPeriods(std::vector<std::uint64_t> takes, bool misere); // takes ascending, each once
 
-    // Computes heaps until all periods are found; false if there are more than `most` or the trace stops it.
-    template <class Trace> bool find(std::uint64_t most, Trace& trace) {
+    // Computes heaps until all periods are found; false if there are more than `limit` or the trace stops it.
+    template <class Trace> bool find(std::uint64_t limit, Trace& trace) {
         for (std::uint64_t size = 4 * takes_.back() + 64;; size *= 2) {
-            if (find_within(std::min(size, most))) return true;
-            if (size >= most || trace.checkpoint({Stage::solve, size, 0, size * 16}) != Stop::none) return false;
+            if (find_within(std::min(size, limit))) return true;
+            if (size >= limit || trace.checkpoint({Stage::solve, size, 0, size * 16}) != Stop::none) return false;
         }
     }
 

@@ -42,8 +42,8 @@ Result<Subtraction::State> Subtraction::parse(std::string_view text) const {
 }
 
 std::string Subtraction::draw(const State& state, const Ink& ink) const {
-    constexpr std::uint64_t most_drawn = 60;
-    if (state.heap > most_drawn) return std::to_string(state.heap) + " × |\n";
+    constexpr std::uint64_t max_drawn = 60;
+    if (state.heap > max_drawn) return std::to_string(state.heap) + " × |\n";
     std::string drawing;
     for (std::uint64_t stick = 0; stick < state.heap; ++stick)
         drawing += ink.paint(2, "|") + (stick % 5 == 4 ? "  " : " ");

@@ -62,7 +62,7 @@ public:
         return reduced(node);
     }
 
-    template <class Visit> Verdict look(const Node& node, Visit&& visit) const {
+    template <class Visit> Verdict examine(const Node& node, Visit&& visit) const {
         const auto [own, barred] = mover_first(node);
         const Verdict good = node.claimant_moves ? Verdict::holds : Verdict::fails;
         const Verdict bad = node.claimant_moves ? Verdict::fails : Verdict::holds;
@@ -80,7 +80,7 @@ public:
         const Cells relevant = defences == ~Cells{0} ? free : (defences | mine.pressing) & free;
         if (relevant == 0) return bad;
         // Step 4. A row of threats, and a pairing of the defender.
-        if (mine.pressing && ThreatSequence(lines(), most_threats).find(own, barred)) return good;
+        if (mine.pressing && ThreatSequence(lines(), max_threats).find(own, barred)) return good;
         if (node.claimant_moves && pairing(node)) return Verdict::fails;
         for (Cells rest = relevant; rest; rest &= rest - 1) visit(static_cast<Move>(first(rest)));
         return Verdict::open;
@@ -108,7 +108,7 @@ public:
     std::optional<Move> sequence(const Node& node) const {
         const auto [own, barred] = mover_first(node);
         if (completing(lines(), barred, own)) return std::nullopt;
-        const Cells move = ThreatSequence(lines(), most_threats).find(own, barred);
+        const Cells move = ThreatSequence(lines(), max_threats).find(own, barred);
         return move ? std::optional(static_cast<Move>(first(move))) : std::nullopt;
     }
     bool stops(const Node& node) const { return pairing(node).has_value(); }
@@ -122,12 +122,12 @@ public:
         for (const Cells line : lines())
             if (!(line & node.defender)) open.push_back(line & ~node.claimant);
         Pairing pairing;
-        return pairing.find(open, most_pairings) ? std::optional(pairing.pairs()) : std::nullopt;
+        return pairing.find(open, max_pairings) ? std::optional(pairing.pairs()) : std::nullopt;
     }
     Player claimant() const { return claimant_; }
 
 private:
-    static constexpr unsigned most_threats = 200, most_pairings = 50; // measured: more costs more than it finds
+    static constexpr unsigned max_threats = 200, max_pairings = 50; // measured: more costs more than it finds
 
     struct Sides {
         Cells own, barred; // for the mover

@@ -13,20 +13,20 @@ public:
     using State = Marks;
     using Key = Word;
     using Cells = tictactoe::Cells;
-    static constexpr std::size_t most_moves = TicTacToeBoard::most_cells;
+    static constexpr std::size_t max_moves = TicTacToeBoard::max_cells;
     static constexpr unsigned tabled = 18, reach = 36;
 
     struct Node {
         Cells mine, theirs;
         Cells my_wins, their_wins; // free cells that complete a line
-        unsigned clock;
+        unsigned ply;
     };
 
     explicit TicTacToeExpert(const TicTacToe<Word>& game)
         : game_(game), lines_(game.board().lines()), cells_(game.board().cells()), last_(game.board().size().cells()) {}
 
     unsigned last() const { return last_; }
-    unsigned clock(const Node& node) const { return node.clock; }
+    unsigned ply(const Node& node) const { return node.ply; }
     unsigned key_bits() const { return 2 * last_; }
 
     Node node(const Marks& marks) const {
@@ -36,16 +36,16 @@ public:
                 static_cast<unsigned>(std::popcount(marks.both()))};
     }
 
-    Settled settle(Node& node) const {
+    ForcedMoves play_forced_moves(Node& node) const {
         bool turned = false;
-        auto decided = [&](int score) { return Settled{true, turned, turned ? -score : score}; };
+        auto decided = [&](int score) { return ForcedMoves{true, turned, turned ? -score : score}; };
         while (true) {
-            if (node.my_wins) return decided(exact::win_score(last_, node.clock, 0));
-            if (tictactoe::several(node.their_wins)) return decided(exact::loss_score(last_, node.clock, 0));
-            if (node.clock + 2 >= last_) return decided(0); // what is left, if anything is lacking, is taken
+            if (node.my_wins) return decided(exact::win_score(last_, node.ply, 0));
+            if (tictactoe::several(node.their_wins)) return decided(exact::loss_score(last_, node.ply, 0));
+            if (node.ply + 2 >= last_) return decided(0); // what is left, if anything is lacking, is taken
             if (!node.their_wins) {
                 if (tictactoe::Threats(lines_, node.mine, node.theirs).double_threat())
-                    return decided(exact::win_score(last_, node.clock, 1));
+                    return decided(exact::win_score(last_, node.ply, 1));
                 return {false, turned, 0};
             }
             node = after(node, node.their_wins);
@@ -55,7 +55,7 @@ public:
 
     // A player without an open line cannot win, nor can one whose open lines the other one stops by pairs of cells.
     Bounds judge(const Node& node) const {
-        Bounds bounds = undecided(last_, node.clock);
+        Bounds bounds = undecided(last_, node.ply);
         if (is_stopped(node.theirs, node.mine)) bounds.at_least(0);
         if (is_stopped(node.mine, node.theirs)) bounds.at_most(0);
         return bounds;
@@ -64,7 +64,7 @@ public:
     // Moves that threaten first, then those on many open lines. Cells on no open line are all alike: one will do.
     template <class Visit> void children(const Node& node, Visit&& visit) const {
         Cells live = 0;
-        std::array<unsigned char, most_moves> open_lines{};
+        std::array<unsigned char, max_moves> open_lines{};
         for (const Cells line : lines_) {
             if ((line & node.mine) && (line & node.theirs)) continue;
             live |= line;
@@ -81,7 +81,7 @@ public:
     }
 
     Key key(const Node& node) const {
-        const bool x = node.clock % 2 == 0; // to move
+        const bool x = node.ply % 2 == 0; // to move
         const Marks marks = game_.canonical(x ? Marks{node.mine, node.theirs} : Marks{node.theirs, node.mine});
         return static_cast<Key>(marks.x) | static_cast<Key>(marks.o) << last_;
     }
@@ -90,7 +90,7 @@ private:
     Cells completing(Cells own, Cells barred) const { return tictactoe::completing(lines_, own, barred); }
     Node after(const Node& node, Cells move) const {
         const Cells mine = node.mine | move;
-        return {node.theirs, mine, node.their_wins & ~move, completing(mine, node.theirs), node.clock + 1};
+        return {node.theirs, mine, node.their_wins & ~move, completing(mine, node.theirs), node.ply + 1};
     }
     bool is_stopped(Cells own, Cells barred) const {
         tictactoe::Lines open;

@@ -27,7 +27,7 @@ std::vector<std::vector<unsigned>> symmetries(unsigned width, unsigned height) {
 } // namespace
 
 MarkIndex::MarkIndex(const Board& board) : cells_(board.width * board.height) {
-    assert(cells_ <= most_cells);
+    assert(cells_ <= max_cells);
     const std::size_t sets = std::size_t{1} << cells_;
     for (unsigned n = 0; n <= cells_; ++n)
         for (unsigned k = 0; k <= n; ++k)
@@ -110,7 +110,7 @@ void MarkWalk::enter(std::uint64_t tier, std::uint64_t number) {
     }
 }
 
-bool MarkWalk::meet(std::uint64_t rank, std::uint64_t tier, Cells closed) {
+bool MarkWalk::visit_rank(std::uint64_t rank, std::uint64_t tier, Cells closed) {
     const Cells o = open_gaps_(closed);
     // Of positions that are alike, only the one with the least o has a number in use.
     std::uint64_t orbit = index_.images();
@@ -125,11 +125,11 @@ bool MarkWalk::meet(std::uint64_t rank, std::uint64_t tier, Cells closed) {
     }
     const bool x_moves = tier % 2 == 0;
     const Lines last = index_.lines(x_moves ? o : x_), mine = index_.lines(x_moves ? x_ : o);
-    if (arising_ && (mine != Lines::none || last == Lines::impossible)) return false;
-    met_ = {rank, std::nullopt, {}, orbit, index_.cells() - tier};
+    if (reachable_only_ && (mine != Lines::none || last == Lines::impossible)) return false;
+    visited_ = {rank, std::nullopt, {}, orbit, index_.cells() - tier};
     if (last != Lines::none || tier == index_.cells()) {
-        met_.outcome = last != Lines::none ? Outcome::loss : Outcome::draw;
-        met_.moves = 0;
+        visited_.outcome = last != Lines::none ? Outcome::loss : Outcome::draw;
+        visited_.moves = 0;
         return true;
     }
     count_ = 0, seen_ = 0;
@@ -150,7 +150,7 @@ bool MarkWalk::meet(std::uint64_t rank, std::uint64_t tier, Cells closed) {
             add(next_first_ + index_.choice(MarkIndex::close_gaps(least, free_)));
         }
     }
-    met_.children = {children_.data(), count_};
+    visited_.children = {children_.data(), count_};
     return true;
 }
 

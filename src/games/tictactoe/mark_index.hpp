@@ -10,8 +10,8 @@
 //
 //      rank        class * choices + choice
 //
-// Numbers are wasted only where x have a symmetry of their own, and on boards that cannot arise. All that is asked of
-// sets of cells stands in tables with an entry for each set.
+// Numbers are wasted only where x have a symmetry of their own, and on boards that cannot be reached. All that is asked
+// of sets of cells stands in tables with an entry for each set.
 #pragma once
 
 #include "core/tier_walk.hpp"
@@ -26,7 +26,7 @@ namespace zermelo {
 class MarkIndex {
 public:
     using Cells = std::uint16_t; // a set of cells
-    static constexpr unsigned most_cells = 16;
+    static constexpr unsigned max_cells = 16;
 
     // How a set has lines: not at all; all through one cell, so that the last mark can have made them; otherwise.
     enum class Lines : std::uint8_t { none, made_at_once, impossible };
@@ -38,7 +38,7 @@ public:
 
     // What it has to know of a board; has_line tells whether a set has one.
     struct Board {
-        unsigned width, height; // most_cells cells at most
+        unsigned width, height; // max_cells cells at most
         std::function<bool(std::uint64_t)> has_line;
     };
     struct Sets {
@@ -88,13 +88,13 @@ public:
 
 private:
     unsigned cells_, images_ = 0;
-    std::array<std::array<std::uint32_t, most_cells + 1>, most_cells + 1> binomial_{};
+    std::array<std::array<std::uint32_t, max_cells + 1>, max_cells + 1> binomial_{};
     std::vector<Cells> image_; // by image and set
     std::vector<Place> places_;
     std::vector<Lines> lines_;
-    std::vector<std::uint16_t> choice_;                      // by set: its number among the sets as large
-    std::array<std::vector<Cells>, most_cells + 1> sets_;    // by size, in the order of choice_
-    std::array<std::vector<Cells>, most_cells + 1> classes_; // by size: the least images
+    std::vector<std::uint16_t> choice_;                     // by set: its number among the sets as large
+    std::array<std::vector<Cells>, max_cells + 1> sets_;    // by size, in the order of choice_
+    std::array<std::vector<Cells>, max_cells + 1> classes_; // by size: the least images
 };
 
 // Where a map takes sets of cells, if it takes each cell by itself: four cells at a time.
@@ -123,7 +123,7 @@ class MarkWalk {
 public:
     using Rank = std::uint32_t;
 
-    MarkWalk(const MarkIndex& index, bool arising) : index_(index), arising_(arising) {}
+    MarkWalk(const MarkIndex& index, bool reachable_only) : index_(index), reachable_only_(reachable_only) {}
 
     template <class Wanted, class Visit>
     void walk(std::uint64_t tier, std::uint64_t first, std::uint64_t last, Wanted&& wanted, Visit&& visit) {
@@ -135,7 +135,7 @@ public:
             for (; first < end; ++first) {
                 if (!wanted(first)) continue;
                 const MarkIndex::Cells closed = index_.nth_choice(MarkIndex::count_o(tier), first - base);
-                if (meet(first, tier, closed)) visit(met_);
+                if (visit_rank(first, tier, closed)) visit(visited_);
             }
         }
     }
@@ -145,8 +145,8 @@ private:
     using Lines = MarkIndex::Lines;
 
     void enter(std::uint64_t tier, std::uint64_t number);
-    // Makes it the position that is met; false if it is to be left out.
-    bool meet(std::uint64_t rank, std::uint64_t tier, Cells closed);
+    // Fills in visited_; false if the position is to be left out.
+    bool visit_rank(std::uint64_t rank, std::uint64_t tier, Cells closed);
     void add(Rank child) {
         const std::uint64_t bit = std::uint64_t{1} << child % 64; // most that are new can be told at once
         if (seen_ & bit &&
@@ -165,15 +165,15 @@ private:
     };
 
     const MarkIndex& index_;
-    bool arising_;
+    bool reachable_only_;
     Cells x_ = 0, free_ = 0, closed_free_ = 0; // the cells that x leaves free, with their gaps and without
     CellMap open_gaps_;                        // from the cells that x leaves free to the board
     std::uint8_t own_images_ = 1;              // those that leave x as they are
     Rank next_first_ = 0;                      // o moves: rank in the next tier of this class with its first choice
-    std::array<NextClass, MarkIndex::most_cells> next_{};
+    std::array<NextClass, MarkIndex::max_cells> next_{};
     unsigned next_count_ = 0;
-    Met<Rank> met_{};
-    std::array<Rank, MarkIndex::most_cells> children_{};
+    Visited<Rank> visited_{};
+    std::array<Rank, MarkIndex::max_cells> children_{};
     unsigned count_ = 0;
     std::uint64_t seen_ = 0;
 };

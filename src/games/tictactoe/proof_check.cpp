@@ -53,7 +53,7 @@ public:
         const bool prover_moves = start.mover == prover();
         const ProofEntry entry{start.one, start.two, {}, !prover_moves};
         const Position position = position_of(entry);
-        if (prover_moves) return settled(position) ? std::nullopt : flaw(entry, no_entry);
+        if (prover_moves) return is_proven(position) ? std::nullopt : flaw(entry, no_entry);
         return flaw_of_replies(entry, position);
     }
     std::optional<ProofFlaw> flaw_of(const ProofEntry& entry) const {
@@ -140,7 +140,7 @@ private:
     }
 
     // The prover, who is to move, gets his way: at once, with his next move but one, or by an entry.
-    bool settled(const Position& position) const {
+    bool is_proven(const Position& position) const {
         if (has_line(position.opponent, position.prover)) return false;
         if (!part_.holds && claimant_is_stopped(position)) return true;
         if (completing(position.prover, position.opponent)) return true;
@@ -174,7 +174,7 @@ private:
             const Cells reply = rest & (~rest + 1);
             const Position after{position.prover, position.opponent | reply, true};
             if (has_line(after.opponent, after.prover)) return flaw(entry, opponent_wins, reply);
-            if (!settled(after)) return flaw(entry, no_answer, reply);
+            if (!is_proven(after)) return flaw(entry, no_answer, reply);
         }
         return std::nullopt;
     }

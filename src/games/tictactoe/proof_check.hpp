@@ -25,7 +25,7 @@ struct ProofStart {
     Player mover;
 };
 
-// The first flaw of a part, if it has one. Calls go_on(entries checked) now and then; once that is false, what is
+// The first flaw of a part, if it has one. Calls go_on(entries checked) regularly; once that is false, what is
 // returned means nothing.
 std::optional<ProofFlaw> find_flaw(const ProofBoard& board, const ProofStart& start, const ProofPart& part,
                                    const std::function<bool(std::uint64_t)>& go_on);

@@ -33,16 +33,16 @@ public:
     struct Size : BoardSize {
         unsigned cells() const { return width * height; }
     };
-    static constexpr unsigned most_cells = 64;
+    static constexpr unsigned max_cells = 64;
 
     static const GameInfo& info();
     static Result<Size> size(const Parameters& parameters);
 
-    // Requires size.cells() <= most_cells.
+    // Requires size.cells() <= max_cells.
     explicit TicTacToeBoard(const Size& size);
 
     const Size& size() const { return size_; }
-    std::uint64_t cells() const { return ~std::uint64_t{0} >> (most_cells - size_.cells()); }
+    std::uint64_t cells() const { return ~std::uint64_t{0} >> (max_cells - size_.cells()); }
     const std::vector<std::uint64_t>& lines() const {
         return lines_;
     } // all that the board has room for, each as its cells
@@ -103,9 +103,9 @@ public:
     static constexpr bool acyclic = true;
     static constexpr bool takes_turns = true;
     static constexpr unsigned half = 4 * sizeof(Word); // bits
-    static constexpr unsigned most_cells = half;
+    static constexpr unsigned max_cells = half;
 
-    // Requires size.cells() <= most_cells.
+    // Requires size.cells() <= max_cells.
     explicit TicTacToe(const Size& size) : board_(size), cells_(board_.cells()) {
         const auto [width, height, line] = size;
         for (unsigned row = 0; 2 * row + 1 < height; ++row) {
@@ -120,7 +120,7 @@ public:
             Swap& swap = transposed_.emplace_back(Swap{0, distance * (width - 1)});
             for (unsigned row = 0; row + distance < width; ++row) swap.add(row * width + row + distance);
         }
-        if (size.cells() <= MarkIndex::most_cells)
+        if (size.cells() <= MarkIndex::max_cells)
             index_ = std::make_shared<LazyMarkIndex>(MarkIndex::Board{
                 width, height, [board = board_](std::uint64_t marks) { return board.has_line(marks); }});
     }
@@ -169,8 +169,8 @@ public:
         const auto [x, o] = index_->get().unrank(tier, rank);
         return canonical({x, o});
     }
-    MarkWalk tier_walk(bool arising) const { return {index_->get(), arising}; }
-    bool tight() const { return index_ && board_.size().cells() > few_cells; }
+    MarkWalk tier_walk(bool reachable_only) const { return {index_->get(), reachable_only}; }
+    bool dense_ranks() const { return index_ && board_.size().cells() > few_cells; }
     std::uint64_t index_bytes() const { return index_->get().bytes(); }
 
     // Boards that turn or mirror into each other are alike, 8 of them on a square, else 4; the least key stands for
@@ -245,7 +245,7 @@ struct TicTacToeFamily {
         -> decltype(use(std::declval<TicTacToe<std::uint64_t>>())) {
         const auto size = TicTacToeBoard::size(parameters);
         if (!size) return size.error();
-        if (size->cells() <= TicTacToe<std::uint64_t>::most_cells) return use(TicTacToe<std::uint64_t>(*size));
+        if (size->cells() <= TicTacToe<std::uint64_t>::max_cells) return use(TicTacToe<std::uint64_t>(*size));
         return use(TicTacToe<Wide>(*size));
     }
 };

@@ -4,7 +4,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::uint64_t most = TicTacToeBoard::most_cells;
+constexpr std::uint64_t most = TicTacToeBoard::max_cells;
 
 constexpr Text too_many_cells{"a board of {} x {} is too large: it may have {} cells",
                               "un plateau de {} x {} est trop grand : il peut avoir {} cases"};

@@ -1,4 +1,4 @@
-// A tree as it was written down, before it is believed to be one.
+// A tree as it was written down, before it is checked to be one.
 #pragma once
 
 #include "core/player.hpp"

@@ -5,13 +5,13 @@ namespace zermelo {
 namespace {
 
 // Mixtures are looked for in games of up to this many cells; beyond, each question is a large linear program.
-constexpr std::size_t most_cells_for_mixtures = 400;
+constexpr std::size_t max_cells_for_mixtures = 400;
 
 std::optional<Dominated> domination(const MatrixGame& game, const Ranks& ranks, const Left& left, std::size_t player,
                                     std::size_t strategy, Dominance kind, const GoOn& go_on) {
     if (const auto by = dominator(ranks, left, player, strategy, kind))
         return Dominated{player, strategy, kind, *by, {}};
-    if (game.ordinal || game.payoffs.size() > most_cells_for_mixtures) return std::nullopt;
+    if (game.ordinal || game.payoffs.size() > max_cells_for_mixtures) return std::nullopt;
     if (auto mixture = mixed_dominator(game, left, player, strategy, kind, go_on))
         return Dominated{player, strategy, kind, strategy, std::move(*mixture)};
     return std::nullopt;

@@ -10,11 +10,11 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::size_t most_signs = 9;
+constexpr std::size_t max_signs = 9;
 
 // ++ is 2 and --- is -3; nothing where the text is no run of one sign.
 std::optional<int> signs(std::string_view text) {
-    if (text.empty() || text.size() > most_signs || (text[0] != '+' && text[0] != '-')) return std::nullopt;
+    if (text.empty() || text.size() > max_signs || (text[0] != '+' && text[0] != '-')) return std::nullopt;
     if (text.find_first_not_of(text[0]) != std::string_view::npos) return std::nullopt;
     const int count = static_cast<int>(text.size());
     return text[0] == '+' ? count : -count;

@@ -1,8 +1,8 @@
 // A game of two players who choose at the same time: a matrix with a payoff for each in every cell.
 #pragma once
 
+#include "core/source.hpp"
 #include "lessons/rational.hpp"
-#include "lessons/source.hpp"
 
 #include <array>
 #include <span>

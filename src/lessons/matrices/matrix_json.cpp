@@ -3,9 +3,10 @@
 //  "payoffs": [[["1/2", "1/2"], [10, 0]], [[0, 10], [5, 5]]]}
 //
 // Only payoffs are needed: rows of cells. A cell is [row player's, column player's], or one number of a zero-sum game.
-#include "lessons/json_reader.hpp"
 #include "lessons/matrices/matrix_errors.hpp"
 #include "lessons/matrices/matrix_game.hpp"
+#include "lessons/number_errors.hpp"
+#include "json/json_reader.hpp"
 
 #include <deque>
 
@@ -18,6 +19,7 @@ public:
     explicit MatrixJson(Source& source) : source_(source), json_(source), builder_(source, game_) {}
 
     MatrixGame read() {
+        source_.check_utf8();
         json_.object(errors::expected_object, [this](const std::string& key, std::size_t at) { field(key, at); });
         json_.end();
         if (!source_.ok()) return std::move(game_);

@@ -6,9 +6,9 @@
 //
 // Counts are checked against what follows, never allocated first.
 #include "core/parameters.hpp"
+#include "core/reading_errors.hpp"
 #include "lessons/matrices/matrix_errors.hpp"
 #include "lessons/matrices/matrix_game.hpp"
-#include "lessons/reading_errors.hpp"
 
 namespace zermelo {
 

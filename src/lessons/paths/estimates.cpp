@@ -27,7 +27,7 @@ std::int64_t root(Wide square) {
 // A coordinate in units of 10^-places; nothing where it does not fit.
 std::optional<std::int64_t> units_of(Decimal number, int places) {
     for (; number.places > places; --number.places) number.units /= 10;
-    if (!scale_up(number.units, places - number.places) || std::abs(number.units) > most_units) return std::nullopt;
+    if (!scale_up(number.units, places - number.places) || std::abs(number.units) > max_units) return std::nullopt;
     return number.units;
 }
 
@@ -57,7 +57,7 @@ Result<Units> straight_lines(Graph& graph, std::uint32_t target) {
     for (std::size_t v = 0; v < lines.size(); ++v) {
         const Signed dx = points[v][0] - points[target][0], dy = points[v][1] - points[target][1];
         lines[v] = root(static_cast<Wide>(dx * dx) + static_cast<Wide>(dy * dy)) / coarser;
-        if (lines[v] > most_units)
+        if (lines[v] > max_units)
             return Error{"euclid", errors::position_too_large, {graph.name(static_cast<std::uint32_t>(v))}};
     }
     return lines;
@@ -88,7 +88,7 @@ Result<Units> great_circles(Graph& graph, std::uint32_t target, long double unit
         const long double chord = sine(1) * sine(1) + std::cos(points[v][1] * degree) *
                                                           std::cos(points[target][1] * degree) * sine(0) * sine(0);
         ways[v] = static_cast<std::int64_t>(std::min(2 * radius * std::asin(std::sqrt(std::min(chord, 1.0L))) * scale,
-                                                     static_cast<long double>(most_units)));
+                                                     static_cast<long double>(max_units)));
     }
     return ways;
 }

@@ -82,7 +82,7 @@ Result<Graph> Graph::from_draft(GraphDraft draft, const Source& source) {
                          {draft.names[from], draft.names[to], print_decimal(weight.units, weight.places)}};
         const bool fits = scale_up(weight.units, graph.places_ - weight.places) &&
                           !__builtin_add_overflow(graph.total_, weight.units, &graph.total_);
-        if (!fits || graph.total_ > most_units) return Error{source.place(at), errors::weights_too_large, {}};
+        if (!fits || graph.total_ > max_units) return Error{source.place(at), errors::weights_too_large, {}};
     }
     graph.draft_ = std::move(draft);
     graph.lay_out(graph.draft_.names.size(), std::exchange(graph.draft_.edges, {}));
@@ -118,7 +118,7 @@ void Graph::lay_out(std::size_t vertices, const std::vector<GraphDraft::Edge>& e
 bool Graph::refine(int places) {
     if (places <= places_) return true;
     std::int64_t total = total_;
-    if (!scale_up(total, places - places_) || total > most_units) return false;
+    if (!scale_up(total, places - places_) || total > max_units) return false;
     for (Arc& arc : arcs_) scale_up(arc.weight, places - places_);
     total_ = total;
     places_ = places;

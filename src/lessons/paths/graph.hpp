@@ -50,7 +50,7 @@ private:
     int places_ = 0;
 };
 
-constexpr std::int64_t most_units = std::int64_t{1} << 61;
+constexpr std::int64_t max_units = std::int64_t{1} << 61;
 
 // A graph from a file (- for standard input): the format is that of its name, else of its first words. `asked` are
 // vertices that will be asked for: in a DIMACS file they may exist without an arc.

@@ -3,15 +3,16 @@
 //   graph { A [pos="0,1.5", estimate=7]; A -- B -- C [weight=2.5] }
 //
 // weight is 1 where nothing else is said, as in Graphviz; other numbers of a vertex are columns.
+#include "core/dot_lexer.hpp"
+#include "core/reading_errors.hpp"
 #include "lessons/paths/graph_draft.hpp"
 #include "lessons/paths/graph_errors.hpp"
-#include "lessons/reading_errors.hpp"
 
 namespace zermelo {
 
 namespace {
 
-constexpr int most_depth = 100;
+constexpr int max_dot_depth = 100;
 
 struct Attribute {
     std::string value;
@@ -19,21 +20,19 @@ struct Attribute {
 };
 using Attributes = std::map<std::string, Attribute>;
 
-class DotReader {
+class GraphDot {
 public:
-    DotReader(Source& source, GraphDraft& draft) : source_(source), draft_(draft) {}
+    GraphDot(Source& source, GraphDraft& draft) : source_(source), lexer_(source), draft_(draft) { advance(); }
 
     void read() {
-        skip();
-        std::string word = bare_word();
-        if (word == "strict") skip(), word = bare_word();
-        if (word != "graph" && word != "digraph") return source_.expected(errors::expected_graph);
-        draft_.directed = word == "digraph";
-        skip();
-        if (source_.peek() != '{') name();
+        if (token().is_keyword("strict")) advance();
+        if (!token().is_keyword("graph") && !token().is_keyword("digraph"))
+            return source_.expected_at(token().begin, errors::expected_graph);
+        draft_.directed = token().text == "digraph";
+        advance();
+        if (token().kind == DotToken::Kind::name) advance();
         braces({Decimal{1, 0}, 0});
-        skip();
-        if (!source_.at_end()) source_.expected(errors::expected_end);
+        if (token().kind != DotToken::Kind::end) source_.expected_at(token().begin, errors::expected_end);
     }
 
 private:
@@ -42,121 +41,80 @@ private:
         std::size_t at;
     };
 
-    // Spaces and the three kinds of comments.
-    void skip() {
-        for (;;) {
-            source_.skip_spaces();
-            if (source_.peek() == '#' || (source_.peek() == '/' && source_.peek(1) == '/')) {
-                source_.line();
-            } else if (source_.peek() == '/' && source_.peek(1) == '*') {
-                source_.next(), source_.next();
-                while (!source_.at_end() && !(source_.peek() == '*' && source_.peek(1) == '/')) source_.next();
-                if (source_.at_end()) return source_.expected(errors::expected_sign, "*/");
-                source_.next(), source_.next();
-            } else {
-                return;
-            }
-        }
+    const DotToken& token() const { return lexer_.token(); }
+    void advance() { lexer_.advance(); }
+    bool take(std::string_view sign) {
+        const bool there = token().is_sign(sign);
+        if (there) advance();
+        return there;
     }
-
-    std::string bare_word() {
-        return std::string(source_.take_while([](char c) {
-            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
-                   (c & 0x80);
-        }));
-    }
-
     // A name or a value: a word, a number, or a text in quotes.
     std::string name() {
-        skip();
-        if (source_.take('"')) return quoted();
-        std::string sign;
-        if (source_.peek() == '-' && source_.peek(1) != '-' && source_.peek(1) != '>') sign = source_.next();
-        const std::string word = bare_word();
-        if (word.empty()) source_.expected(errors::expected_vertex);
-        return sign + word;
-    }
-
-    std::string quoted() {
-        std::string text;
-        while (!source_.at_end()) {
-            const char c = source_.next();
-            if (c == '"') return text;
-            if (c == '\\' && source_.peek() == '"')
-                text += source_.next();
-            else if (c == '\\' && source_.peek() == '\n') // goes on in the next line
-                source_.next();
-            else
-                text += c;
-        }
-        source_.expected(errors::expected_sign, "\"");
+        if (token().kind != DotToken::Kind::name) source_.expected_at(token().begin, errors::expected_vertex);
+        std::string text = token().text;
+        advance();
         return text;
     }
 
     Attributes attributes() {
         Attributes read;
-        for (skip(); source_.take('['); skip()) {
-            for (skip(); source_.ok() && !source_.take(']'); skip()) {
+        while (take("["))
+            while (source_.ok() && !take("]")) {
                 const std::string key = name();
                 Attribute attribute;
-                skip();
-                if (source_.take('=')) {
-                    skip();
-                    attribute.at = source_.at();
+                if (take("=")) {
+                    attribute.at = token().begin;
                     attribute.value = name();
                 }
                 read[key] = attribute;
-                skip();
-                if (!source_.take(',')) source_.take(';');
+                if (!take(",")) take(";");
             }
-        }
         return read;
     }
 
     void braces(Weight standard) {
-        if (++depth_ > most_depth) source_.fail(source_.at(), errors::nested_too_deeply);
-        skip();
-        if (!source_.take('{')) source_.expected(errors::expected_sign, "{");
-        for (skip(); source_.ok() && !source_.take('}'); skip())
-            if (!source_.take(';')) statement(standard);
+        if (++depth_ > max_dot_depth)
+            source_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_dot_depth)});
+        if (!take("{")) lexer_.expected("{");
+        while (source_.ok() && !take("}"))
+            if (!take(";")) statement(standard);
         --depth_;
     }
 
     // `standard` is the weight that edges have from here on in these braces.
     void statement(Weight& standard) {
-        if (source_.peek() == '{') return braces(standard);
-        const bool in_quotes = source_.peek() == '"';
-        const std::string first = name();
-        if (!source_.ok()) return;
-        skip();
-        if (!in_quotes && first == "subgraph") {
-            if (source_.peek() != '{') name();
+        if (token().is_sign("{")) return braces(standard);
+        if (token().is_keyword("subgraph")) {
+            advance();
+            if (token().kind == DotToken::Kind::name) advance();
             return braces(standard);
         }
-        if (!in_quotes && (first == "node" || first == "graph" || first == "edge")) {
+        const bool of_edges = token().is_keyword("edge");
+        if (of_edges || token().is_keyword("node") || token().is_keyword("graph")) { // what holds from here on
+            advance();
             const Attributes read = attributes();
-            if (first == "edge") standard = weight(read, standard);
+            if (of_edges) standard = weight(read, standard);
             return;
         }
-        if (source_.take('=')) {
-            name();
-            return;
-        }
-        vertices(first, standard);
+        const std::string first = name();
+        if (!source_.ok()) return;
+        if (take("="))
+            name(); // an attribute of the graph
+        else
+            vertices(first, standard);
     }
 
     // A vertex, or a chain of edges.
     void vertices(const std::string& first, const Weight& standard) {
         std::vector<std::uint32_t> chain{draft_.vertex(first)};
         port();
-        const std::size_t at = source_.at();
-        while (source_.ok() && source_.peek() == '-') {
-            const std::size_t arrow_at = source_.at();
-            source_.next();
-            const bool directed = source_.next() == '>';
-            if (directed != draft_.directed)
-                return source_.fail(arrow_at, errors::wrong_arrow,
-                                    {draft_.directed ? "digraph" : "graph", draft_.directed ? "->" : "--"});
+        const std::size_t at = token().begin;
+        const std::string_view arrow = draft_.directed ? "->" : "--";
+        while (token().is_sign("->") || token().is_sign("--")) {
+            if (!token().is_sign(arrow))
+                return source_.fail(token().begin, errors::wrong_arrow,
+                                    {draft_.directed ? "digraph" : "graph", std::string(arrow)});
+            advance();
             chain.push_back(draft_.vertex(name()));
             port();
         }
@@ -168,7 +126,7 @@ private:
     }
 
     void port() { // A:n or A:port:n, which only matters to drawings
-        for (skip(); source_.take(':'); skip()) name();
+        while (take(":")) name();
     }
 
     Weight weight(const Attributes& read, Weight standard) {
@@ -192,12 +150,13 @@ private:
     }
 
     Source& source_;
+    DotLexer lexer_;
     GraphDraft& draft_;
     int depth_ = 0;
 };
 
 } // namespace
 
-void read_graph_dot(Source& source, GraphDraft& draft) { DotReader(source, draft).read(); }
+void read_graph_dot(Source& source, GraphDraft& draft) { GraphDot(source, draft).read(); }
 
 } // namespace zermelo

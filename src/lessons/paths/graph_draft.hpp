@@ -1,8 +1,8 @@
 // A weighted graph as a file tells it, before it is checked as a whole.
 #pragma once
 
+#include "core/source.hpp"
 #include "lessons/decimal.hpp"
-#include "lessons/source.hpp"
 
 #include <array>
 #include <deque>

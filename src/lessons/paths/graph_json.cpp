@@ -3,9 +3,10 @@
 //  "edges": [["A", "B", 2.5], {"from": "A", "to": "B", "weight": 2.5}]}
 //
 // Other numbers of a vertex are columns that may serve as a heuristic; lon and lat may be written for x and y.
-#include "lessons/json_reader.hpp"
+#include "lessons/number_errors.hpp"
 #include "lessons/paths/graph_draft.hpp"
 #include "lessons/paths/graph_errors.hpp"
+#include "json/json_reader.hpp"
 
 namespace zermelo {
 
@@ -16,6 +17,7 @@ public:
     GraphJson(Source& source, GraphDraft& draft) : source_(source), json_(source), draft_(draft) {}
 
     void read() {
+        source_.check_utf8();
         json_.object(errors::expected_object, [this](const std::string& key, std::size_t at) {
             if (key == "directed")
                 draft_.directed = json_.boolean(errors::expected_truth);
@@ -48,7 +50,7 @@ private:
                 x = number();
             else if (key == "y" || key == "lat")
                 y = number();
-            else if (json_.peek() == '-' || (json_.peek() >= '0' && json_.peek() <= '9'))
+            else if (json_.kind() == JsonReader::Kind::number)
                 columns[key] = number();
             else
                 json_.skip();

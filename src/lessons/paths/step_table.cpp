@@ -1,7 +1,5 @@
 #include "lessons/paths/step_table.hpp"
 
-#include "lessons/svg.hpp"
-
 namespace zermelo {
 
 namespace {
@@ -14,26 +12,6 @@ std::string csv_cell(const std::string& text) {
     return quoted + "\"";
 }
 
-template <class Row> void each_table_row(const StepTable& table, Row&& row) {
-    std::vector<SvgCell> head{{table.step_word, "#eee", true}, {table.chosen_word, "#eee", true}};
-    for (std::uint32_t v = 0; v < table.graph.size(); ++v) head.push_back({table.graph.name(v), "#eee", true});
-    row(head);
-    each_row(table.recorder, table.graph.size(), [&](const StepRow& step) {
-        std::vector<SvgCell> cells{{std::to_string(step.step)}, {table.graph.name(step.chosen), "none", true}};
-        for (std::uint32_t v = 0; v < table.graph.size(); ++v) {
-            const auto& known = step.known[v];
-            const auto estimate = table.estimates ? std::optional((*table.estimates)[v]) : std::nullopt;
-            const bool now = v == step.chosen;
-            cells.push_back({cell_text(table.graph, known, estimate),
-                             now            ? "#ffd27f"
-                             : known.chosen ? "#dcedc8"
-                                            : "none",
-                             known.changed || now});
-        }
-        row(cells);
-    });
-}
-
 } // namespace
 
 std::string cell_text(const Graph& graph, const StepRow::Known& known, std::optional<std::int64_t> estimate) {
@@ -44,19 +22,34 @@ std::string cell_text(const Graph& graph, const StepRow::Known& known, std::opti
     return text;
 }
 
+void each_table_row(const StepTable& table, const std::function<void(const std::vector<StepCell>&)>& show) {
+    using Kind = StepCell::Kind;
+    std::vector<StepCell> head{{table.step_word, Kind::head, true}, {table.chosen_word, Kind::head, true}};
+    for (std::uint32_t v = 0; v < table.graph.size(); ++v) head.push_back({table.graph.name(v), Kind::head, true});
+    show(head);
+    each_row(table.recorder, table.graph.size(), [&](const StepRow& step) {
+        std::vector<StepCell> cells{{std::to_string(step.step)}, {table.graph.name(step.chosen), Kind::plain, true}};
+        for (std::uint32_t v = 0; v < table.graph.size(); ++v) {
+            const auto& known = step.known[v];
+            const auto estimate = table.estimates ? std::optional((*table.estimates)[v]) : std::nullopt;
+            const bool now = v == step.chosen;
+            cells.push_back({cell_text(table.graph, known, estimate),
+                             now            ? Kind::chosen_now
+                             : known.chosen ? Kind::chosen_before
+                                            : Kind::plain,
+                             known.changed || now});
+        }
+        show(cells);
+    });
+}
+
 std::string write_csv(const StepTable& table) {
     std::string csv;
-    each_table_row(table, [&](const std::vector<SvgCell>& cells) {
-        for (const SvgCell& cell : cells) csv += (&cell == cells.data() ? "" : ",") + csv_cell(cell.text);
+    each_table_row(table, [&](const std::vector<StepCell>& cells) {
+        for (const StepCell& cell : cells) csv += (&cell == cells.data() ? "" : ",") + csv_cell(cell.text);
         csv += "\n";
     });
     return csv;
-}
-
-std::string write_svg(const StepTable& table) {
-    std::vector<std::vector<SvgCell>> rows;
-    each_table_row(table, [&](const std::vector<SvgCell>& cells) { rows.push_back(cells); });
-    return svg_table(rows);
 }
 
 } // namespace zermelo

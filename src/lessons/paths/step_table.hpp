@@ -3,6 +3,8 @@
 
 #include "lessons/paths/shortest.hpp"
 
+#include <functional>
+
 namespace zermelo {
 
 // A trace that keeps what changed at each step.
@@ -70,11 +72,15 @@ struct StepTable {
     const std::vector<std::int64_t>* estimates; // none for Dijkstra
     std::string step_word, chosen_word;         // the heads of the first two columns
 };
-std::string write_csv(const StepTable& table);
-std::string write_svg(const StepTable& table);
+struct StepCell {
+    enum class Kind { plain, head, chosen_now, chosen_before };
 
-// The graph with its weights: the vertices chosen, those reached, and the path. On a circle where a vertex has no
-// coordinates.
-std::string draw_graph(const Graph& graph, const StepRecorder& recorder, const std::vector<std::uint32_t>& path);
+    std::string text;
+    Kind kind = Kind::plain;
+    bool strong = false; // new at this step
+};
+// Shows the table row by row, the heads first.
+void each_table_row(const StepTable& table, const std::function<void(const std::vector<StepCell>&)>& show);
+std::string write_csv(const StepTable& table);
 
 } // namespace zermelo

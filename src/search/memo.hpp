@@ -5,12 +5,12 @@
 
 namespace zermelo {
 
-template <Acyclic G> class Memory {
+template <Acyclic G> class Memo {
 public:
     static constexpr bool remembers = true;
     using Key = typename G::Key;
 
-    explicit Memory(std::uint64_t most_bytes) : table_(most_bytes) {}
+    explicit Memo(std::uint64_t max_bytes) : table_(max_bytes) {}
 
     const Remembered* find(const Key& key, std::uint32_t depth) const { return table_.find(key, depth); }
     void store(const Key& key, std::uint32_t depth, Score score, bool complete) {

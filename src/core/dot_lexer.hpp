@@ -1,7 +1,7 @@
 // The words and signs of a DOT file, one at a time.
 #pragma once
 
-#include "arena/arena_draft.hpp"
+#include "core/source.hpp"
 
 namespace zermelo {
 
@@ -17,16 +17,19 @@ struct DotToken {
     bool is_keyword(std::string_view word) const { return is(Kind::keyword, word); }
 };
 
+// Mistakes stay in the source, and are followed by the token `end`.
 class DotLexer {
 public:
-    explicit DotLexer(const ArenaText& text) : text_(text), at_(text.begin()) {}
+    explicit DotLexer(Source& source) : source_(source) {}
 
     // Reads the next token into token(); false if there is none, with an error.
     bool advance();
     const DotToken& token() const { return token_; }
-    const std::optional<Error>& error() const { return error_; }
-    // The first mistake stays.
-    bool fail(std::size_t offset, const Text& sentence, std::vector<std::string> arguments);
+    // Here something else stands than what was expected; `what` says what may.
+    bool expected(std::string what);
+    bool fail(std::size_t at, const Text& sentence, std::vector<std::string> arguments = {}) {
+        return source_.fail(at, sentence, std::move(arguments)), false;
+    }
 
 private:
     bool skip_spaces();
@@ -35,12 +38,10 @@ private:
     bool read_markup();
     void read_word();
     bool read_numeral();
-    std::string_view rest() const { return text_.text.substr(at_); }
+    bool fail_ended(std::string expected);
 
-    const ArenaText& text_;
-    std::size_t at_;
+    Source& source_;
     DotToken token_;
-    std::optional<Error> error_;
 };
 
 } // namespace zermelo

@@ -1,8 +1,7 @@
-#include "api/sweep.hpp"
+#include "ask/sweep.hpp"
 
-#include "core/errors.hpp"
+#include "ask/ask_errors.hpp"
 #include "core/parameters.hpp"
-#include "explain/words.hpp"
 
 #include <numeric>
 

@@ -1,5 +1,7 @@
-#include "lessons/paths/step_table.hpp"
-#include "lessons/svg.hpp"
+#include "render/graph_drawing.hpp"
+
+#include "render/svg_canvas.hpp"
+#include "render/svg_table.hpp"
 
 #include <cmath>
 #include <numbers>
@@ -9,44 +11,44 @@ namespace zermelo {
 
 namespace {
 
-constexpr double width = 800, margin = 40, radius = 16;
+constexpr double frame_width = 800, frame_margin = 40, vertex_radius = 16;
 
-struct Point {
+struct GraphPoint {
     double x, y;
 };
 
-double value(Decimal number) { return static_cast<double>(number.units) / std::pow(10.0, number.places); }
+double value_of(Decimal number) { return static_cast<double>(number.units) / std::pow(10.0, number.places); }
 
-std::vector<Point> on_circle(std::size_t count) {
-    std::vector<Point> points;
+std::vector<GraphPoint> on_circle(std::size_t count) {
+    std::vector<GraphPoint> points;
     for (std::size_t i = 0; i < count; ++i) {
         const double turn =
             2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count) - std::numbers::pi / 2;
-        points.push_back({width / 2 * (1 + std::cos(turn)), width / 2 * (1 + std::sin(turn))});
+        points.push_back({frame_width / 2 * (1 + std::cos(turn)), frame_width / 2 * (1 + std::sin(turn))});
     }
     return points;
 }
 
-// Where each vertex is drawn, in a frame `width` wide; y points up in the file and down on the page.
-std::vector<Point> points_of(const Graph& graph) {
+// Where each vertex is drawn, in a frame `frame_width` wide; y points up in the file and down on the page.
+std::vector<GraphPoint> points_of(const Graph& graph) {
     if (graph.positions().size() < graph.size()) return on_circle(graph.size());
-    std::vector<Point> points;
+    std::vector<GraphPoint> points;
     for (const auto& [vertex, position] : graph.positions())
-        points.push_back({value(position[0]), -value(position[1])});
-    Point low = points[0], high = points[0];
-    for (const Point& p : points) {
+        points.push_back({value_of(position[0]), -value_of(position[1])});
+    GraphPoint low = points[0], high = points[0];
+    for (const GraphPoint& p : points) {
         low = {std::min(low.x, p.x), std::min(low.y, p.y)};
         high = {std::max(high.x, p.x), std::max(high.y, p.y)};
     }
     const double extent = std::max({high.x - low.x, high.y - low.y, 1e-300});
-    for (Point& p : points) p = {(p.x - low.x) / extent * width, (p.y - low.y) / extent * width};
+    for (GraphPoint& p : points) p = {(p.x - low.x) / extent * frame_width, (p.y - low.y) / extent * frame_width};
     return points;
 }
 
-void draw_edge(Svg& svg, Point from, Point to, const std::string& label, bool arrow, bool on_path) {
+void draw_edge(SvgCanvas& svg, GraphPoint from, GraphPoint to, const std::string& label, bool arrow, bool on_path) {
     const double dx = to.x - from.x, dy = to.y - from.y, length = std::max(std::hypot(dx, dy), 1e-9);
     const std::string style = on_path ? "stroke:#d32f2f;stroke-width:4" : "stroke:#999;stroke-width:1.5";
-    const Point tip{to.x - dx / length * radius, to.y - dy / length * radius};
+    const GraphPoint tip{to.x - dx / length * vertex_radius, to.y - dy / length * vertex_radius};
     svg.line(from.x, from.y, tip.x, tip.y, style);
     if (arrow)
         for (double side : {0.4, -0.4}) {
@@ -55,20 +57,30 @@ void draw_edge(Svg& svg, Point from, Point to, const std::string& label, bool ar
         }
     // Beside the line; for arrows on the left, so that the two of a pair do not meet.
     const double shift = arrow ? 12 : 0;
-    const Point middle{(from.x + to.x) / 2 + dy / length * shift, (from.y + to.y) / 2 - dx / length * shift};
+    const GraphPoint middle{(from.x + to.x) / 2 + dy / length * shift, (from.y + to.y) / 2 - dx / length * shift};
     svg.text(middle.x, middle.y, label, "paint-order:stroke;stroke:white;stroke-width:5px");
+}
+
+const char* colour_behind(StepCell::Kind kind) {
+    switch (kind) {
+    case StepCell::Kind::head: return "#eee";
+    case StepCell::Kind::chosen_now: return "#ffd27f";
+    case StepCell::Kind::chosen_before: return "#dcedc8";
+    case StepCell::Kind::plain: break;
+    }
+    return "none";
 }
 
 } // namespace
 
 std::string draw_graph(const Graph& graph, const StepRecorder& recorder, const std::vector<std::uint32_t>& path) {
-    std::vector<Point> points = points_of(graph);
+    std::vector<GraphPoint> points = points_of(graph);
     double height = 0;
-    for (Point& p : points) {
-        p = {p.x + margin, p.y + margin};
+    for (GraphPoint& p : points) {
+        p = {p.x + frame_margin, p.y + frame_margin};
         height = std::max(height, p.y);
     }
-    Svg svg(width + 2 * margin, height + margin);
+    SvgCanvas svg(frame_width + 2 * frame_margin, height + frame_margin);
     std::set<std::pair<std::uint32_t, std::uint32_t>> on_path;
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         on_path.emplace(path[i], path[i + 1]);
@@ -84,11 +96,20 @@ std::string draw_graph(const Graph& graph, const StepRecorder& recorder, const s
     for (const auto& step : recorder.steps()) fills[step.chosen] = "#aed581";
     for (std::uint32_t v = 0; v < graph.size(); ++v) {
         const bool hot = std::ranges::find(path, v) != path.end();
-        svg.circle(points[v].x, points[v].y, radius,
+        svg.circle(points[v].x, points[v].y, vertex_radius,
                    "fill:" + fills[v] + (hot ? ";stroke:#d32f2f;stroke-width:3" : ";stroke:#555;stroke-width:1.5"));
         svg.text(points[v].x, points[v].y, graph.name(v));
     }
     return svg.document();
+}
+
+std::string write_svg(const StepTable& table) {
+    std::vector<std::vector<SvgCell>> rows;
+    each_table_row(table, [&](const std::vector<StepCell>& cells) {
+        auto& row = rows.emplace_back();
+        for (const StepCell& cell : cells) row.push_back({cell.text, colour_behind(cell.kind), cell.strong});
+    });
+    return svg_table(rows);
 }
 
 } // namespace zermelo

@@ -1,4 +1,4 @@
-// What other threads are doing.
+// Which positions other threads are searching.
 #pragma once
 
 #include "core/key.hpp"
@@ -11,7 +11,7 @@ namespace zermelo {
 // The positions that threads are busy with just now, so that others look at something else first and find the
 // answer in the table when they come back (T. Kerrigan's simple form of ABDADA). Where two positions share a place,
 // one is not seen: it is searched twice, no more.
-template <class Word> class Busy {
+template <class Word> class BusyPositions {
 public:
     bool has(Word name) const { return place(name).load(std::memory_order_relaxed) == low(name); }
     void add(Word name) { place(name).store(low(name), std::memory_order_relaxed); }

@@ -1,11 +1,12 @@
-// Who wins Babylone from many starts: rows that are solved, kept in a file, and never solved twice.
+// Who wins from many starts of a family: rows that are solved, kept in a file, and never solved twice.
 //
-// All starts with as many tiles in all are positions of one game, the one where any colour may have any number of them,
-// and they make up its first tier. One solve answers all of them.
+// All starts with the same total are positions of one game and make up its first tier (core/sweepable.hpp). One solve
+// answers all of them.
 #pragma once
 
+#include "answers/solved.hpp"
+#include "core/limited_trace.hpp"
 #include "core/result.hpp"
-#include "explain/watch.hpp"
 
 #include <functional>
 #include <map>
@@ -50,9 +51,17 @@ struct SweepRequest {
     bool balanced = false; // only starts with the same number of tiles of each colour, each solved by itself
 };
 
+// How a family is solved: all starts with a total, of at most so many parts, at once; or a single one, by its word.
+struct SweepFamily {
+    Result<SweepRows> (*solve_total)(std::uint64_t total, std::uint64_t parts, bool misere, const Control& control);
+    std::string (*start_word)(const std::vector<std::uint64_t>& parts, bool misere);
+};
+
 // Solves what is asked and not among the rows, and adds it; calls save() after each solve that gave some. Returns how
-// many rows are new; what was solved before an error or a limit stays.
-Result<std::size_t> sweep(const SweepRequest& request, SweepRows& rows, const Control& control,
-                          const std::function<Result<bool>()>& save);
+// many rows are new; what was solved before an error or a limit stays. `solve_word` solves a game by its word.
+Result<std::size_t> sweep(const SweepFamily& family, const SweepRequest& request, SweepRows& rows,
+                          const Control& control,
+                          const std::function<Result<Solved>(const std::string& word, const Control&)>& solve_word,
+                          const std::function<Result<void>()>& save);
 
 } // namespace zermelo

@@ -1,6 +1,6 @@
 // Collects keys, many of them several times, and gives them back sorted, each once.
 //
-// Keys are dealt out by their first bits to the parts of a tier; a part's keys are then told apart by a bit for each
+// Keys are distributed by their first bits to the parts of a tier; a part's keys are then told apart by a bit for each
 // key that it can have, which read in order are sorted. No key is compared with another.
 #pragma once
 
@@ -14,25 +14,25 @@
 
 namespace zermelo {
 
-class KeyHeap {
+class KeySorter {
 public:
-    KeyHeap(const KeyCut& cut, unsigned threads)
-        : cut_(cut), threads_(threads), hands_(threads, Hand{std::vector<Place>(cut.parts)}) {}
+    KeySorter(const KeyCut& cut, unsigned threads)
+        : cut_(cut), threads_(threads), by_thread_(threads, ThreadBlocks{std::vector<Place>(cut.parts)}) {}
 
     // Each thread adds keys with a number of its own.
     void add(std::uint64_t key, unsigned thread) {
-        Place& place = hands_[thread].places[cut_.part(key)];
+        Place& place = by_thread_[thread].places[cut_.part(key)];
         if (place.left == 0) refill(place);
         *place.next++ = cut_.low(key);
         --place.left;
     }
 
-    std::uint64_t bytes() const { // may be asked while others add
+    std::uint64_t bytes() const { // may be called while others add
         return held_.load(std::memory_order_relaxed) + std::uint64_t{threads_} * cut_.parts * sizeof(Place);
     }
 
-    // All keys so far; then it is empty again. The first thread asks go_on() now and then; once that is false, the
-    // answer is of no use.
+    // All keys so far; then it is empty again. The first thread calls go_on() regularly; once that is false, the
+    // result is of no use.
     template <class GoOn> SortedTier sorted(GoOn&& go_on) {
         std::vector<std::uint64_t> sizes(cut_.parts);
         std::vector<std::vector<std::uint64_t>> bits(threads_);
@@ -65,7 +65,7 @@ public:
                 at += taken, left -= taken;
             });
         });
-        for (Hand& hand : hands_) std::ranges::fill(hand.places, Place{});
+        for (ThreadBlocks& blocks : by_thread_) std::ranges::fill(blocks.places, Place{});
         used_ = 0;
         return tier;
     }
@@ -82,7 +82,8 @@ private:
         std::uint32_t* next = nullptr;
         std::uint32_t left = 0;
     };
-    struct Hand {
+    // The blocks that one thread fills, by part.
+    struct ThreadBlocks {
         std::vector<Place> places;
     };
 
@@ -91,7 +92,7 @@ private:
         {
             const std::lock_guard lock(mutex_);
             if (used_ == blocks_.size()) {
-                const std::size_t more = std::clamp(blocks_.size(), fewest, most);
+                const std::size_t more = std::clamp(blocks_.size(), min_request, max_request);
                 auto& chunk = chunks_.emplace_back(more);
                 held_.fetch_add(more * sizeof(Block), std::memory_order_relaxed);
                 for (std::size_t i = 0; i < more; ++i) blocks_.push_back(&chunk[i]);
@@ -103,8 +104,8 @@ private:
     }
 
     template <class Visit> void each_block(std::size_t part, Visit&& visit) {
-        for (Hand& hand : hands_) {
-            const Place& place = hand.places[part];
+        for (ThreadBlocks& blocks : by_thread_) {
+            const Place& place = blocks.places[part];
             std::size_t count = block - place.left;
             for (Block* at = place.last; at; at = at->before, count = block) visit(at->words.data(), count);
         }
@@ -136,11 +137,11 @@ private:
         return found;
     }
 
-    static constexpr std::size_t fewest = 256, most = 16384; // blocks to ask for at a time
+    static constexpr std::size_t min_request = 256, max_request = 16384; // blocks to allocate at a time
 
     KeyCut cut_;
     unsigned threads_;
-    std::vector<Hand> hands_;
+    std::vector<ThreadBlocks> by_thread_;
     std::mutex mutex_;
     std::vector<Bulk<Block>> chunks_;
     std::vector<Block*> blocks_;

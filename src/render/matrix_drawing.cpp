@@ -1,7 +1,7 @@
-#include "lessons/matrices/matrix_drawing.hpp"
+#include "render/matrix_drawing.hpp"
 
 #include "lessons/matrices/order.hpp"
-#include "lessons/svg.hpp"
+#include "render/svg_table.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,12 @@
+#include "ask/any_game.hpp"
+
+#include "ask/worth_of.hpp"
+
+namespace zermelo {
+
+int AnyGame::winner(const Position& position, Outcome outcome) const {
+    if (outcome == Outcome::endless) return endless_winner() ? number(*endless_winner()) : 0;
+    return winner_of(mover(position), outcome);
+}
+
+} // namespace zermelo

@@ -1,0 +1,123 @@
+#include "ask/explanation.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace zermelo {
+
+namespace {
+
+class Explainer {
+public:
+    Explainer(AnyGame& game, const Position& position, const Control& control)
+        : game_(game), position_(position), control_(control) {}
+
+    Result<Explanation> position() {
+        if (auto problem = begin()) return *problem;
+        if (found_.over) return found_;
+        const bool lost = found_.worth.outcome == Outcome::loss;
+        for (const ValuedMove& move : values_.moves) {
+            if (!found_.moves.empty() && !lost) break;
+            if (auto problem = add_facts(move, lost && found_.moves.size() < described_moves)) return *problem;
+        }
+        if (found_.worth.outcome == Outcome::win) find_threat(values_.moves.front().move);
+        return with_line(position_, {});
+    }
+
+    Result<Explanation> move(std::string_view text) {
+        auto after = game_.after(position_, text);
+        if (!after) return after.error();
+        if (auto problem = begin()) return *problem;
+        const std::string leads_to = game_.print(*after);
+        auto made = std::ranges::find(values_.moves, trim(text), &ValuedMove::move); // by its name, or by where it leads
+        if (made == values_.moves.end()) made = std::ranges::find(values_.moves, leads_to, &ValuedMove::position);
+        if (auto problem = add_facts(values_.moves.front(), false)) return *problem;
+        if (auto problem = add_facts(*made, true)) return *problem;
+        found_.made = std::move(found_.moves.back());
+        found_.moves.pop_back();
+        if (made->worth.outcome == Outcome::win) find_threat(made->move);
+        return with_line(*after, {made->move});
+    }
+
+private:
+    static constexpr std::size_t described_moves = 12; // of a lost position: their answers are told
+    static constexpr std::size_t longest_line = 400;
+
+    std::optional<Error> begin() {
+        auto values = game_.values(position_, Form::usual, control_);
+        if (!values) return values.error();
+        values_ = std::move(*values);
+        found_.position = values_.position;
+        found_.to_move = values_.to_move;
+        found_.impartial = game_.impartial();
+        found_.over = game_.outcome(position_);
+        found_.worth = values_.worth;
+        return std::nullopt;
+    }
+
+    std::optional<Error> add_facts(const ValuedMove& move, bool with_answer) {
+        MoveFacts facts{move.move, move.position, move.worth, {}};
+        if (with_answer) {
+            auto best = game_.best(after(move.move), control_);
+            if (!best) return best.error();
+            if (!best->moves.empty()) facts.answer = best->moves.front(), facts.answer_worth = best->worth;
+        }
+        found_.moves.push_back(std::move(facts));
+        return std::nullopt;
+    }
+
+    Position after(const std::string& move) const { return *game_.after(position_, move); }
+
+    // What its maker does next after a winning move: the move that wins against most answers, two at least.
+    void find_threat(const std::string& winning) {
+        const Position reply = after(winning);
+        const auto answers = game_.moves(reply);
+        std::map<std::string, std::size_t> wins; // by move, the answers against which it wins
+        std::vector<std::string> order;          // the moves as they come
+        auto replies = game_.values(reply, Form::usual, control_);
+        if (!replies || answers.empty()) return;
+        for (const ValuedMove& answer : replies->moves) {
+            auto next = game_.values(*game_.after(reply, answer.move), Form::usual, control_);
+            if (!next) return;
+            for (const ValuedMove& move : next->moves)
+                if (move.worth.outcome == Outcome::win && wins[move.move]++ == 0) order.push_back(move.move);
+        }
+        Threat best{{}, answers.size(), 0};
+        for (const std::string& name : order)
+            if (wins[name] > best.against) best.move = name, best.against = wins[name];
+        if (best.against > 0 && best.against >= std::min<std::size_t>(2, best.answers)) found_.threat = best;
+    }
+
+    // Best play from a position to the end, after the moves that lead there.
+    Result<Explanation> with_line(Position at, std::vector<std::string> moves) {
+        const std::size_t limit = longest_line + moves.size();
+        while (moves.size() < limit) {
+            auto best = game_.best(at, control_);
+            if (!best) return best.error();
+            if (best->moves.empty() || !best->worth.plies) break;
+            moves.push_back(best->moves.front());
+            at = *game_.after(at, best->moves.front());
+        }
+        found_.line = std::move(moves);
+        return found_;
+    }
+
+    AnyGame& game_;
+    const Position& position_;
+    const Control& control_;
+    ValuedMoves values_{};
+    Explanation found_;
+};
+
+} // namespace
+
+Result<Explanation> explain_position(AnyGame& game, const Position& position, const Control& control) {
+    return Explainer(game, position, control).position();
+}
+
+Result<Explanation> explain_move(AnyGame& game, const Position& position, std::string_view move,
+                                 const Control& control) {
+    return Explainer(game, position, control).move(move);
+}
+
+} // namespace zermelo
