@@ -124,4 +124,13 @@ inline constexpr Text against_needs_target{"the player has no target: name it wi
 inline constexpr Text holder_needs_check{"whose strategy it is matters only with --check",
                                          "à qui est la stratégie ne compte qu'avec --check"};
 
+// Shortest paths
+inline constexpr Text heuristic_needs_astar{"a heuristic is for A* (--algorithm astar, or --compare)",
+                                            "une heuristique est pour A* (--algorithm astar, ou --compare)"};
+inline constexpr Text table_too_large{
+    "the table of {} steps and {} vertices is too large to write (the most is {} cells)",
+    "la table de {} étapes et {} sommets est trop grande à écrire (au plus {} cases)"};
+inline constexpr Text drawing_too_large{"{} vertices are too many to draw (the most is {})",
+                                        "{} sommets sont trop pour un dessin (au plus {})"};
+
 } // namespace zermelo::errors

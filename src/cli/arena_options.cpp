@@ -1,23 +1,22 @@
 #include "cli/arena_options.hpp"
 
-#include "api/arena_source.hpp"
 #include "arena/word_line.hpp"
 
 namespace zermelo {
 
 void ArenaOptions::add(Command& command) {
-    command.add_option("game", game, {"a game, or arena:FILE", "un jeu, ou arena:FICHIER"})->required();
+    command.add_option("game", source.game, {"a game, or arena:FILE", "un jeu, ou arena:FICHIER"})->required();
     command
-        .add_option("--position", position,
+        .add_option("--position", source.position,
                     {"from this position or vertex on", "à partir de cette position ou de ce sommet"})
         ->check(not_empty);
-    command.add_flag("--bipartite", request.bipartite,
+    command.add_flag("--bipartite", source.request.bipartite,
                      {"every position once for each player to move", "chaque position une fois par joueur au trait"});
     command.add_flag(
-        "--both", request.both,
+        "--both", source.request.both,
         {"the same for all positions, reachable or not: player 1's come first, as in the course",
          "de même pour toutes les positions, accessibles ou non : celles du joueur 1 d'abord, comme dans le cours"});
-    command.add_flag("--symmetry", request.symmetry,
+    command.add_flag("--symmetry", source.request.symmetry,
                      {"one vertex for all positions that are alike", "un seul sommet pour les positions semblables"});
     command
         .add_option("--as", form,
@@ -26,36 +25,11 @@ void ArenaOptions::add(Command& command) {
         ->check(not_empty);
 }
 
-std::string ArenaOptions::line() const {
-    std::string line;
-    append_name(line, game);
-    if (request.both) line += " --both";
-    if (request.symmetry) line += " --symmetry";
-    if (!form.empty()) line += " --as course";
-    if (!position.empty()) append_name(line += " --position ", position);
-    return line;
-}
-
-ArenaOptions ArenaOptions::from_line(std::string_view line) {
-    ArenaOptions options;
-    WordLine words(line);
-    options.game = words.word().value_or("");
-    for (auto word = words.word(); word; word = words.word()) {
-        options.request.both |= *word == "--both";
-        options.request.symmetry |= *word == "--symmetry";
-        if (*word == "--as") options.form = words.word().value_or("");
-        if (*word == "--position") options.position = words.word().value_or("");
-    }
-    options.request.bipartite = !options.is_file() && !options.request.both;
-    return options;
-}
-
-Result<NamedArena> ArenaOptions::open(const Session& session) const {
-    if (!form.empty() && form != "course") return Error{"--as", errors::unknown_choice, {form, "course"}};
-    ArenaRequest wanted = request;
-    if (!position.empty()) wanted.position = position;
-    wanted.course = !form.empty();
-    return find_arena(game, wanted, session.control());
+Result<NamedArena> ArenaOptions::open(const Session& session) {
+    auto read = form_of(form);
+    if (!read) return read.error();
+    source.request.form = *read;
+    return source.open(session.control());
 }
 
 std::vector<std::string> listed_vertices(const NamedArena& arena, std::string_view text) {

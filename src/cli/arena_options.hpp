@@ -1,6 +1,7 @@
 // What the commands on arenas share: which arena is meant.
 #pragma once
 
+#include "api/arena_source.hpp"
 #include "cli/session.hpp"
 
 #include <string_view>
@@ -9,15 +10,11 @@
 namespace zermelo {
 
 struct ArenaOptions {
-    std::string game, position, form;
-    ArenaRequest request;
+    ArenaSource source;
+    std::string form;
 
     void add(Command& command);
-    bool is_file() const { return game.starts_with("arena:") || game.starts_with("arene:"); }
-    // The game and what was asked of it on one line, and back.
-    std::string line() const;
-    static ArenaOptions from_line(std::string_view line);
-    Result<NamedArena> open(const Session& session) const;
+    Result<NamedArena> open(const Session& session);
 };
 
 // The names of vertices that stand in an option, with commas between them. A name that has a comma of its own stands in

@@ -1,10 +1,11 @@
 // parity, verify, plays: more to do with arenas.
 #include "api/arena_source.hpp"
-#include "api/attractor_answer.hpp"
-#include "api/parity_answer.hpp"
-#include "arena/graph.hpp"
+#include "ask/arena_questions.hpp"
+#include "ask/attractor_study.hpp"
 #include "cli/arena_options.hpp"
 #include "cli/commands.hpp"
+#include "explain/arena_text.hpp"
+#include "render/arena_json.hpp"
 
 #include <memory>
 
@@ -17,24 +18,19 @@ struct ParityOptions {
 };
 
 Result<NamedArena> open_file(const Session& session, const std::string& file) {
-    return find_arena(file.starts_with("arena:") ? file : "arena:" + file, {}, session.control());
+    return ArenaSource{file.starts_with("arena:") ? file : "arena:" + file}.open(session.control());
 }
 
 int check_solution(const Session& session, const NamedArena& arena, const std::string& path) {
-    auto text = read_file(path);
-    if (!text) return session.fail(text.error());
-    auto file = read_strategy(*text, path, arena);
+    auto text_of_file = read_file(path);
+    if (!text_of_file) return session.fail(text_of_file.error());
+    auto file = read_strategy(*text_of_file, path, arena);
     if (!file) return session.fail(file.error());
     if (file->winners.empty()) return session.fail({path, errors::not_a_solution, {}});
-    auto answer = check_parity(arena, *file, session.control());
-    if (!answer) return session.fail(answer.error());
-    if (session.json())
-        session.print_json(*answer);
-    else if ((*answer)["ok"] == true)
-        session.print(session.say(words::solution_good, {session.count((*answer)["vertices"])}) + "\n");
-    else
-        session.print(session.say(words::solution_wrong, {(*answer)["first_error"]}) + "\n");
-    return (*answer)["ok"] == true ? done : damaged_file;
+    auto checked = check_parity(arena, *file, session.control());
+    if (!checked) return session.fail(checked.error());
+    session.show([&] { return json(*checked); }, [&] { return text(*checked, session.voice()); });
+    return checked->first_error ? damaged_file : done;
 }
 
 int run_parity(const Session& session, const ParityOptions& options) {
@@ -43,80 +39,42 @@ int run_parity(const Session& session, const ParityOptions& options) {
     auto arena = open_file(session, options.file);
     if (!arena) return session.fail(arena.error());
     if (!options.check.empty()) return check_solution(session, *arena, options.check);
-    auto answer = solve_parity(*arena, session.control());
-    if (!answer) return session.fail(answer.error());
-    if (session.json()) return session.deliver(answer->json.dump(2) + "\n", options.output);
-    if (options.format == "sol") return session.deliver(answer->sol, options.output);
-    std::string text;
-    for (const char* player : {"1", "2"})
-        text += session.say(words::parity_region, {player, session.count(answer->json["won"][player]),
-                                                   session.count(answer->json["vertices"])}) +
-                "\n";
-    text +=
-        session.say(words::parity_start, {answer->json["start"], std::to_string(answer->json["winner"].get<int>())});
-    return session.deliver(text + "\n", options.output);
+    const auto solved = solve_parity(*arena, session.control());
+    if (!solved) return session.fail(solved.error());
+    if (session.json()) return session.deliver(json(*solved).text() + "\n", options.output);
+    if (options.format == "sol")
+        return session.deliver(write_sol(*arena, solved->winners, solved->strategy), options.output);
+    return session.deliver(text(*solved, session.voice()), options.output);
 }
 
 int run_verify(const Session& session, const std::string& path) {
-    auto text = read_file(path);
-    if (!text) return session.fail(text.error());
-    if (is_proof(*text)) return verify_proof(session, *text, path);
-    const auto head = read_certificate_head(*text, path);
+    auto text_of_file = read_file(path);
+    if (!text_of_file) return session.fail(text_of_file.error());
+    if (is_proof(*text_of_file)) return verify_proof(session, *text_of_file, path);
+    const auto head = read_certificate_head(*text_of_file, path);
     if (!head) return session.fail(head.error());
-    auto arena = ArenaOptions::from_line(head->game).open(session);
+    const auto source = ArenaSource::from_line(head->game);
+    if (!source) return session.fail(source.error());
+    auto arena = source->open(session.control());
     if (!arena) return session.fail(arena.error());
-    const auto certificate = read_certificate(*text, path, *arena);
+    const auto certificate = read_certificate(*text_of_file, path, *arena);
     if (!certificate) return session.fail(certificate.error());
-    auto study = AttractorStudy::make(*arena, request_of(*certificate));
-    if (!study) return session.fail(study.error());
-    const auto flaw = study->flaw(*certificate);
-    const auto inside = static_cast<std::uint64_t>(
-        std::ranges::count_if(certificate->ranks, [](std::uint32_t rank) { return rank != Attractor::outside; }));
-    if (session.json()) {
-        session.print_json({{"game", head->game},
-                            {"positions", arena->arena.size()},
-                            {"inside", inside},
-                            {"ok", !flaw},
-                            {"first_error", flaw ? Json(arena->name(flaw->vertex) + ": " +
-                                                        std::string(flaw->what.in(Language::english)))
-                                                 : Json(nullptr)}});
-    } else if (flaw)
-        session.print(session.say(words::certificate_wrong, {arena->name(flaw->vertex), session.say(flaw->what)}) +
-                      "\n");
-    else
-        session.print(session.say(words::certificate_good, {session.count(inside), session.count(arena->arena.size()),
-                                                            std::to_string(number(certificate->player))}) +
-                      "\n");
-    return flaw ? damaged_file : done;
+    const auto checked = check_certificate(*certificate, *arena);
+    if (!checked) return session.fail(checked.error());
+    session.show([&] { return json(*checked); }, [&] { return text(*checked, session.voice()); });
+    return checked->flaw ? damaged_file : done;
 }
 
 struct PlaysOptions {
-    ArenaOptions source;
+    ArenaOptions arena;
     std::uint64_t length = 4, most = 1000;
 };
 
-int run_plays(const Session& session, const PlaysOptions& options) {
-    auto arena = options.source.open(session);
+int run_plays(const Session& session, PlaysOptions options) {
+    auto arena = options.arena.open(session);
     if (!arena) return session.fail(arena.error());
-    auto plays = list_plays(arena->arena, arena->start, options.length, options.most + 1);
-    const bool more = plays.size() > options.most;
-    if (more) plays.pop_back();
-    Json list = Json::array();
-    std::string text;
-    for (const auto& play : plays) {
-        Json names = Json::array();
-        for (Vertex v : play) {
-            text += (names.empty() ? "  " : " -> ") + arena->name(v);
-            names.push_back(arena->name(v));
-        }
-        text += "\n";
-        list.push_back(std::move(names));
-    }
-    return session.show(
-        Json{{"from", arena->name(arena->start)}, {"length", options.length}, {"plays", list}, {"more", more}}, [&] {
-            return session.say(words::plays_head, {session.count(plays.size()), session.count(options.length)}) + "\n" +
-                   text + (more ? "  " + session.say(words::plays_more) + "\n" : "");
-        });
+    const ListedPlays plays = list_plays(*arena, options.length, options.most);
+    return session.show([&] { return json(plays); }, [&] { return text(plays, session.voice()); });
 }
 
 } // namespace
@@ -157,7 +115,7 @@ void add_plays(Command& app, Session& session) {
     auto* command = app.add_subcommand("plays", {"lists the plays of a game or an arena up to some length",
                                                  "énumère les parties d'un jeu ou d'une arène jusqu'à une longueur"});
     auto options = std::make_shared<PlaysOptions>();
-    options->source.add(*command);
+    options->arena.add(*command);
     command->add_option("--length", options->length, {"moves (default 4)", "coups (4 par défaut)"})
         ->check(range(0, 1000));
     command

@@ -1,7 +1,8 @@
 // path: shortest paths on a weighted graph, by Dijkstra or A*, step by step.
-#include "api/path_answer.hpp"
+#include "api/lesson_pictures.hpp"
 #include "cli/commands.hpp"
-#include "explain/path_words.hpp"
+#include "explain/path_text.hpp"
+#include "render/lesson_json.hpp"
 
 #include <map>
 #include <memory>
@@ -16,73 +17,6 @@ struct PathOptions {
     bool compare = false;
 };
 
-std::string or_dash(const Json& value) {
-    return value.is_null() ? "–" : value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-std::string joined(const Json& names) { return names.empty() ? "–" : listed(names); }
-
-std::string algorithm_name(const Json& found) {
-    if (found["algorithm"] == "dijkstra") return "Dijkstra";
-    return "A* (" + found["heuristic"].get<std::string>() + ")";
-}
-
-std::string cell(const Json& step, const std::string& vertex, bool chosen_now, const Ink& ink) {
-    if (!step["known"].contains(vertex)) return "∞";
-    const Json& known = step["known"][vertex];
-    std::string text = or_dash(known["distance"]);
-    if (!known["from"].is_null()) text += " " + known["from"].get<std::string>();
-    if (known.contains("total")) text += " (" + or_dash(known["total"]) + ")";
-    return chosen_now ? ink.bold("[" + text + "]") : text;
-}
-
-// Only the vertices that were reached get a column.
-std::string steps_table(const Session& session, const Json& answer) {
-    std::vector<std::string> vertices;
-    if (!answer["steps"].empty())
-        for (const auto& item : answer["steps"].back()["known"].items()) vertices.push_back(item.key());
-    std::vector<std::vector<std::string>> rows{{session.say(words::path_step), session.say(words::path_chosen)}};
-    rows[0].insert(rows[0].end(), vertices.begin(), vertices.end());
-    for (const Json& step : answer["steps"]) {
-        const std::string chosen = step["chosen"];
-        rows.push_back({step["step"].dump(), chosen});
-        for (const std::string& vertex : vertices) rows.back().push_back(cell(step, vertex, vertex == chosen, Ink{}));
-    }
-    return aligned(rows) + session.ink().faint(session.say(words::path_legend)) + "\n";
-}
-
-std::string report_text(const Json& answer) {
-    std::string text;
-    for (const Json& line : answer["report"]) text += line.get<std::string>() + "\n";
-    return text;
-}
-
-std::string answer_text(const Session& session, const Json& answer, bool trace) {
-    std::string text = trace ? steps_table(session, answer) : "";
-    const std::string from = answer["from"], to = answer["to"];
-    if (answer["distance"].is_null())
-        text += session.say(words::path_none, {from, to}) + "\n";
-    else
-        text += session.ink().bold(session.say(answer["shortest"] ? words::path_found : words::path_found_only,
-                                               {from, to, joined(answer["path"]), or_dash(answer["distance"])})) +
-                "\n";
-    text +=
-        session.say(words::path_work, {algorithm_name(answer), session.count(answer["visited"]),
-                                       session.count(answer["reached"]), session.count(answer["graph"]["vertices"])}) +
-        "\n";
-    return text + report_text(answer);
-}
-
-std::string comparison_text(const Session& session, const Json& answer) {
-    std::vector<std::vector<std::string>> rows{{session.say(words::path_algorithm), session.say(words::path_steps),
-                                                session.say(words::path_visited), session.say(words::path_reached),
-                                                session.say(words::path_distance), session.say(words::path_path)}};
-    for (const Json& row : answer["rows"])
-        rows.push_back({algorithm_name(row), session.count(row["steps"]), session.count(row["visited"]),
-                        session.count(row["reached"]), or_dash(row["distance"]), joined(row["path"])});
-    return aligned(rows) + report_text(answer);
-}
-
 int run_path(const Session& session, PathOptions options) {
     static const std::map<std::string, PathPicture> pictures{
         {"csv", PathPicture::csv}, {"svg", PathPicture::table}, {"drawing", PathPicture::drawing}};
@@ -92,18 +26,23 @@ int run_path(const Session& session, PathOptions options) {
     const auto picture = pictures.find(format);
     if (picture == pictures.end() && format != "text" && format != "json")
         return session.fail({"--format", errors::unknown_choice, {format, "text, csv, json, svg, drawing"}});
-    options.request.astar = options.algorithm == "astar";
-    options.request.language = session.language();
+    PathRequest& request = options.request;
+    request.astar = options.algorithm == "astar" || options.compare;
     if (picture != pictures.end() && !options.compare) {
-        auto text = path_picture(options.request, picture->second);
-        return text ? session.deliver(*text, options.output) : session.fail(text.error());
+        auto drawn = path_picture(request, picture->second, session.language());
+        return drawn ? session.deliver(*drawn, options.output) : session.fail(drawn.error());
     }
-    auto answer = options.compare ? path_comparison(options.request) : path_answer(options.request);
-    if (!answer) return session.fail(answer.error());
-    if (format == "json")
-        return session.deliver(answer->dump(2, ' ', false, Json::error_handler_t::replace) + "\n", options.output);
-    return session.deliver(options.compare ? comparison_text(session, *answer)
-                                           : answer_text(session, *answer, options.request.trace),
+    const auto study = PathStudy::make(request);
+    if (!study) return session.fail(study.error());
+    const Voice& voice = session.voice();
+    if (options.compare) {
+        const ComparedPaths compared = study->compared();
+        return session.deliver(format == "json" ? json(compared, voice).text() + "\n" : text(compared, voice),
+                               options.output);
+    }
+    const auto found = study->found();
+    if (!found) return session.fail(found.error());
+    return session.deliver(format == "json" ? json(*found, voice).text() + "\n" : text(*found, request.trace, voice),
                            options.output);
 }
 

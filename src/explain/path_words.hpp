@@ -45,15 +45,3 @@ inline constexpr Text heuristic_not_shortest{
     "Le chemin trouvé n'est pas le plus court : il mesure {}, le minimum est {}."};
 
 } // namespace zermelo::words
-
-namespace zermelo::errors {
-
-inline constexpr Text heuristic_needs_astar{"a heuristic is for A* (--algorithm astar, or --compare)",
-                                            "une heuristique est pour A* (--algorithm astar, ou --compare)"};
-inline constexpr Text table_too_large{
-    "the table of {} steps and {} vertices is too large to write (the most is {} cells)",
-    "la table de {} étapes et {} sommets est trop grande à écrire (au plus {} cases)"};
-inline constexpr Text drawing_too_large{"{} vertices are too many to draw (the most is {})",
-                                        "{} sommets sont trop pour un dessin (au plus {})"};
-
-} // namespace zermelo::errors

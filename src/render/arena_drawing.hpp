@@ -3,6 +3,7 @@
 // columns nor give the same picture everywhere.
 #pragma once
 
+#include "answers/highlight.hpp"
 #include "arena/named_arena.hpp"
 #include "core/text.hpp"
 #include "render/svg_shapes.hpp"
@@ -11,18 +12,6 @@ namespace zermelo {
 
 // More vertices than these make no readable picture; it is for the caller to refuse them.
 inline constexpr std::uint32_t largest_drawing = 200;
-
-// An attractor to show. Its vertices have one colour and whole outlines, the others another and dashed ones. Where both
-// players have targets there are three regions: the others are the opponent's attractor, what is left has dotted
-// outlines.
-struct Highlight {
-    static constexpr std::uint32_t outside = ~std::uint32_t{0};
-
-    std::vector<std::uint32_t> ranks;    // of each vertex, or empty
-    std::vector<Vertex> strategy;        // of each vertex its thick edge, or no_vertex; or empty
-    std::vector<std::uint32_t> opponent; // ranks in the opponent's attractor; empty where there are two regions
-    Player player = Player::one;
-};
 
 enum class Layers {
     distance, // from the start; what cannot be reached comes last

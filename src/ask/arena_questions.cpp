@@ -1,0 +1,106 @@
+#include "ask/arena_questions.hpp"
+
+#include "arena/graph.hpp"
+#include "ask/ask_errors.hpp"
+#include "ask/stop_errors.hpp"
+#include "solve/counter_play.hpp"
+#include "solve/parity.hpp"
+
+#include <algorithm>
+
+namespace zermelo {
+
+namespace {
+
+constexpr std::uint32_t max_regions_listed = 100'000;
+
+Result<ParitySolution> solve(const Arena& arena, std::span<const std::uint32_t> priorities, const Control& control) {
+    LimitedTrace trace(control);
+    ParitySolution solution = ParitySolver(arena, Reverse(arena, control.threads), priorities).solve(trace);
+    if (solution.stop != Stop::none) return stop_error("parity", trace, control);
+    return solution;
+}
+
+NamedVertex named(const NamedArena& arena, Vertex vertex) { return {vertex, arena.name(vertex)}; }
+
+} // namespace
+
+Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& control) {
+    if (arena.priorities.empty()) return Error{"parity", errors::no_priorities, {}};
+    auto solution = solve(arena.arena, arena.priorities, control);
+    if (!solution) return solution.error();
+    const std::uint32_t size = arena.arena.size();
+    const auto won = static_cast<std::uint64_t>(std::ranges::count(solution->winner, Player::one));
+    SolvedParity solved{.edges = arena.arena.edges(),
+                        .highest_priority = *std::ranges::max_element(arena.priorities),
+                        .won = {won, size - won},
+                        .start = arena.start,
+                        .start_name = arena.name(arena.start),
+                        .winners = std::move(solution->winner),
+                        .strategy = std::move(solution->strategy)};
+    if (size <= max_regions_listed) each_vertex(arena.arena, [&](Vertex v) { solved.names.push_back(arena.name(v)); });
+    return solved;
+}
+
+Result<CheckedParity> check_parity(const NamedArena& arena, const StrategyFile& file, const Control& control) {
+    if (arena.priorities.empty()) return Error{"parity", errors::no_priorities, {}};
+    CheckedParity checked{arena.arena.size()};
+    // Each player's moves fixed by the strategy, in turn: the region claimed must still be won.
+    for (Player player : {Player::one, Player::two}) {
+        std::vector<bool> follows(arena.arena.size());
+        each_vertex(arena.arena, [&](Vertex v) {
+            follows[index(v)] = arena.arena.owner(v) == player && file.winners[index(v)] == player;
+        });
+        const Arena fixed = with_moves_fixed(arena.arena, file.moves, follows);
+        auto solution = solve(fixed, arena.priorities, control);
+        if (!solution) return solution.error();
+        for (std::uint32_t v = 0; v < fixed.size() && !checked.first_error; ++v)
+            if (!file.winners[v] || (*file.winners[v] == player && solution->winner[v] != player))
+                checked.first_error = arena.name(Vertex{v});
+    }
+    return checked;
+}
+
+ListedPlays list_plays(const NamedArena& arena, std::uint64_t length, std::uint64_t max) {
+    auto plays = list_plays(arena.arena, arena.start, length, max + 1);
+    ListedPlays listed{arena.name(arena.start), length, {}, plays.size() > max};
+    if (listed.more) plays.pop_back();
+    for (const auto& play : plays) {
+        listed.plays.emplace_back();
+        for (Vertex v : play) listed.plays.back().push_back(arena.name(v));
+    }
+    return listed;
+}
+
+InDegrees in_degrees(const NamedArena& arena) {
+    const auto degrees = in_degrees(arena.arena);
+    InDegrees answer{.python_names = arena.python_names};
+    std::vector<bool> seen(arena.arena.size());
+    for (Vertex v : arena.arena.targets()) {
+        if (seen[index(v)]) continue;
+        seen[index(v)] = true;
+        answer.entries.push_back({named(arena, v), degrees[index(v)]});
+    }
+    return answer;
+}
+
+Result<Predecessors> predecessors(const NamedArena& arena, const std::string& vertex) {
+    const auto found = arena.find(vertex);
+    if (!found) return Error{"--predecessors", errors::unknown_vertex, {vertex}};
+    Predecessors answer{.python_names = arena.python_names};
+    const Arena turned = transposed(arena.arena);
+    for (Vertex v : turned.successors(*found)) answer.vertices.push_back(named(arena, v));
+    return answer;
+}
+
+ArenaSides find_sides(const NamedArena& arena) {
+    const Sides sides = find_sides(arena.arena);
+    ArenaSides answer;
+    for (Vertex v : sides.odd_cycle) answer.odd_cycle.push_back(arena.name(v));
+    if (answer.bipartite())
+        each_vertex(arena.arena,
+                    [&](Vertex v) { (sides.right[index(v)] ? answer.right : answer.left).push_back(arena.name(v)); });
+    return answer;
+}
+
+} // namespace zermelo

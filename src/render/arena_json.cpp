@@ -1,0 +1,52 @@
+#include "render/arena_json.hpp"
+
+namespace zermelo {
+
+Json json(const SolvedParity& solved) {
+    Json json = Json::object({{"vertices", solved.winners.size()},
+                              {"edges", solved.edges},
+                              {"highest_priority", solved.highest_priority},
+                              {"won", Json::object({{"1", solved.won[0]}, {"2", solved.won[1]}})},
+                              {"start", solved.start_name},
+                              {"winner", number(solved.winner())}});
+    if (solved.names.empty()) return json;
+    Json winners = Json::object(), strategy = Json::object();
+    for (std::size_t v = 0; v < solved.names.size(); ++v) {
+        winners.add(solved.names[v], number(solved.winners[v]));
+        if (solved.strategy[v] != no_vertex) strategy.add(solved.names[v], solved.names[index(solved.strategy[v])]);
+    }
+    json.add("winners", std::move(winners));
+    json.add("strategy", std::move(strategy));
+    return json;
+}
+
+Json json(const CheckedParity& checked) {
+    return Json::object(
+        {{"vertices", checked.vertices}, {"ok", !checked.first_error}, {"first_error", checked.first_error}});
+}
+
+Json json(const ListedPlays& plays) {
+    return Json::object({{"from", plays.from}, {"length", plays.length}, {"plays", plays.plays}, {"more", plays.more}});
+}
+
+Json json(const InDegrees& degrees) {
+    Json json = Json::object();
+    for (const auto& [vertex, degree] : degrees.entries) json.add(vertex.name, degree);
+    return json;
+}
+
+Json json(const Predecessors& predecessors) {
+    Json json = Json::list();
+    for (const NamedVertex& vertex : predecessors.vertices) json.push(vertex.name);
+    return json;
+}
+
+Json json(const ArenaSides& sides) {
+    const bool good = sides.bipartite();
+    return Json::object({{"bipartite", good},
+                         {"left", good ? Json(sides.left) : Json()},
+                         {"right", good ? Json(sides.right) : Json()},
+                         {"odd_cycle", good ? Json() : Json(sides.odd_cycle)}});
+}
+
+} // namespace zermelo
