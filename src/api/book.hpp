@@ -8,7 +8,6 @@
 #include "core/parallel.hpp"
 
 #include <algorithm>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -122,7 +121,7 @@ private:
         Stretches stretches(missing.size(), std::max(1u, control_.threads));
         std::atomic<std::uint64_t> made = 0;
         std::atomic<bool> stopping = false;
-        std::mutex writing;
+        Mutex writing;
         std::optional<Error> problem;
         ExactOptions options = exact_options(control_);
         options.table_bytes /= std::max(1u, control_.threads);
@@ -146,7 +145,7 @@ private:
                 for (std::size_t k = range.first; k < range.end; ++k, ++part.covered, ++made)
                     if (!add_score(search, expert, game_.state(keys[k]), checkpoint, part)) break;
                 if (part.covered == 0) return;
-                const std::lock_guard lock(writing); // what was found before a stop is kept, too
+                const Lock lock(writing); // what was found before a stop is kept, too
                 if (auto done = draft.add(std::move(part)); !done) problem = done.error(), stopping = true;
             }
         });

@@ -6,7 +6,6 @@
 #include "core/parallel.hpp"
 
 #include <atomic>
-#include <mutex>
 
 namespace zermelo {
 
@@ -78,7 +77,7 @@ private:
 
     Result<Row> at_depth(std::uint32_t depth) {
         std::vector<Row> rows(positions_.size()); // one a position, so that the sum does not depend on threads
-        std::mutex mutex;
+        Mutex mutex;
         std::optional<Error> problem;
         std::atomic<bool> stopped = false;
         Ai ai = ai_;
@@ -88,7 +87,7 @@ private:
         parallel_for(positions_.size(), control_.threads, [&](std::size_t i) {
             if (stopped) return;
             auto row = at_position(positions_[i], ai, inner);
-            const std::lock_guard lock(mutex);
+            const Lock lock(mutex);
             if (row)
                 rows[i] = *row;
             else

@@ -7,7 +7,6 @@
 
 #include <atomic>
 #include <cmath>
-#include <mutex>
 
 namespace zermelo {
 
@@ -38,7 +37,7 @@ public:
         parallel_for(request_.games, control_.threads, [&](std::size_t round) {
             if (stopped_) return;
             auto result = play_game(round);
-            const std::lock_guard lock(mutex_);
+            const Lock lock(mutex_);
             if (!result)
                 problem_ = result.error();
             else
@@ -105,7 +104,7 @@ private:
     const Control& control_;
     Control inner_;
     Watch watch_;
-    std::mutex mutex_;
+    Mutex mutex_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t done_ = 0;
     Tally tally_;

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/result.hpp"
+#include "core/threads.hpp"
 #include "explain/watch.hpp"
 #include "explain/words.hpp"
 #include "search/exact_solver.hpp"
 #include "solve/solution.hpp"
 
 #include <memory>
-#include <mutex>
 #include <vector>
 
 namespace zermelo {
@@ -58,7 +58,7 @@ public:
 
     Result<Value> value(const State& state, const Control& control) {
         if constexpr (WithExpert<G>) {
-            const std::lock_guard lock(searching_);
+            const Lock lock(searching_);
             if (searcher(control).suits()) {
                 if (!can_search(state, control)) return Error{name_, errors::too_far_from_end, {}, Error::Kind::limit};
                 Watch watch(control);
@@ -129,7 +129,7 @@ public:
             if (searcher(control).suits()) {
                 auto value = this->value(state, control);
                 if (!value) return value.error();
-                const std::lock_guard lock(searching_);
+                const Lock lock(searching_);
                 Watch watch(control);
                 if (auto best = searcher(control).best(state, *value, watch)) return std::move(*best);
                 return limit_error(name_, watch, control);
@@ -156,7 +156,7 @@ private:
     std::string name_;
     std::unique_ptr<Solution<G>> solution_;
     std::unique_ptr<typename SearcherOfGame<G>::type> searcher_;
-    std::mutex searching_; // games of a match are played side by side
+    Mutex searching_; // games of a match are played side by side
     unsigned misses_ = 0;
 };
 
