@@ -1,9 +1,9 @@
 #include "api/registry.hpp"
 
 #include "core/errors.hpp"
+#include "core/files.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <vector>
 
 namespace zermelo {
@@ -35,7 +35,7 @@ Result<std::unique_ptr<AnyGame>> open_game(std::string_view word) {
         }
         names += (names.empty() ? "" : ", ") + std::string(game.info->name);
     }
-    if (std::error_code problem; std::filesystem::is_regular_file(word, problem))
+    if (is_regular_file(std::string(word)))
         return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
     return Error{"game", errors::unknown_game, {std::string(name), names}};
 }

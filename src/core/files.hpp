@@ -1,8 +1,9 @@
-// Files, whole.
+// The door to files: whole ones. Where there are none (ZERMELO_NO_MACHINE), all that can be read are provided files.
 #pragma once
 
 #include "core/result.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,5 +16,11 @@ Result<bool> write_file(const std::string& path, std::string_view content);
 
 // At its end.
 Result<bool> append_file(const std::string& path, std::string_view content);
+
+bool file_exists(const std::string& path);     // a directory, a device or a pipe will do
+bool is_regular_file(const std::string& path); // none of these
+void remove_file(const std::string& path);
+// Keeps the first bytes.
+Result<bool> shorten_file(const std::string& path, std::uint64_t bytes);
 
 } // namespace zermelo
