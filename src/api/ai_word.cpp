@@ -3,10 +3,11 @@
 #include "core/errors.hpp"
 #include "core/parameters.hpp"
 #include "explain/search_words.hpp"
+#include "lessons/decimal.hpp"
 #include "search/score.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <cmath>
 
 namespace zermelo {
 
@@ -73,10 +74,10 @@ Result<bool> set_utility(Ai& ai, std::string_view value, const std::string& plac
 }
 
 Result<bool> set_seconds(Ai& ai, std::string_view value, const std::string& place) {
-    const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), ai.seconds);
-    const bool good =
-        problem == std::errc() && end == value.data() + value.size() && ai.seconds > 0 && ai.seconds < 1e9;
-    if (!good) return Error{place, errors::bad_seconds, {std::string(value)}};
+    const auto read = parse_decimal(value); // std::from_chars reads no fractions in clang's library
+    const auto* number = std::get_if<Decimal>(&read);
+    ai.seconds = number ? static_cast<double>(number->units) / std::pow(10, number->places) : 0;
+    if (!(ai.seconds > 0 && ai.seconds < 1e9)) return Error{place, errors::bad_seconds, {std::string(value)}};
     return true;
 }
 
