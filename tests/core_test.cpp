@@ -1,4 +1,8 @@
+#include "core/bulk.hpp"
+#include "core/file_text.hpp"
+#include "core/files.hpp"
 #include "core/parameters.hpp"
+#include "core/provided_files.hpp"
 #include "core/random.hpp"
 #include "core/value.hpp"
 #include "games/babylone/babylone.hpp"
@@ -89,6 +93,31 @@ TEST(Parameters, NamesThePlaceOfAnError) {
               "subtraction: parameter \"heap\": 99999999999999999999 is out of range (0 to 1000000000000000000)");
     EXPECT_EQ(problem(game, "take=0"), "subtraction: parameter \"take\": 0 is out of range (1 to 1000000)");
     EXPECT_EQ(problem(game, "3,,4"), "subtraction: a value is missing");
+}
+
+TEST(Files, AreReadFromWhatWasProvided) {
+    const std::string name = "no such folder/pasted.txt";
+    EXPECT_FALSE(read_file(name));
+    EXPECT_FALSE(file_exists(name));
+    provide_file(name, "first");
+    provide_file(name, "second");
+    EXPECT_EQ(*read_file(name), "second");
+    EXPECT_EQ(FileText::open(name)->text(), "second");
+    EXPECT_TRUE(file_exists(name) && is_regular_file(name));
+    withdraw_file(name);
+    EXPECT_FALSE(read_file(name));
+    EXPECT_FALSE(FileText::open(name));
+}
+
+TEST(Memory, ReportsWhatCannotBeHad) {
+    static std::vector<std::size_t> reported;
+    constexpr std::size_t too_much = ~std::size_t{0} / 16; // more than any machine has
+    on_out_of_memory([](std::size_t bytes) { reported.push_back(bytes); });
+    EXPECT_THROW(Bulk<char>{too_much}, std::bad_alloc);
+    EXPECT_THROW(std::vector<char>{too_much}, std::bad_alloc);
+    on_out_of_memory(nullptr);
+    EXPECT_THROW(Bulk<char>{too_much}, std::bad_alloc);
+    EXPECT_EQ(reported, (std::vector<std::size_t>{too_much, 0}));
 }
 
 TEST(Text, FillsGapsInOrder) {
