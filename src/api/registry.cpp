@@ -53,7 +53,8 @@ Result<std::unique_ptr<AnyGame>> Registry::open(std::string_view word) const {
         if (!read) return read.error();
         return game->make(*read);
     }
-    if (file_exists(std::string(word))) return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
+    if (is_regular_file(std::string(word)))
+        return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
     std::string names;
     for (const RegisteredGame& game : games_) names += (names.empty() ? "" : ", ") + std::string(game.info->name);
     return Error{"game", errors::unknown_game, {std::string(name), names}};

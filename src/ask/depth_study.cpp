@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <mutex>
 
 namespace zermelo {
 
@@ -68,7 +67,7 @@ private:
 
     Result<Seen> at_depth(std::uint32_t depth) {
         std::vector<Seen> seen(positions_.size()); // one a position, so that the sum does not depend on threads
-        std::mutex mutex;
+        Mutex mutex;
         std::optional<Error> problem;
         std::atomic<bool> stopped = false;
         Ai ai = ai_;
@@ -76,7 +75,7 @@ private:
         parallel_for(positions_.size(), control_.threads, [&](std::size_t i) {
             if (stopped) return;
             auto here = at_position(i, ai);
-            const std::lock_guard lock(mutex);
+            const Lock lock(mutex);
             if (here)
                 seen[i] = *here;
             else if (!problem)

@@ -6,7 +6,6 @@
 
 #include <atomic>
 #include <cmath>
-#include <mutex>
 
 namespace zermelo {
 
@@ -28,7 +27,7 @@ public:
         parallel_for(request_.games, control_.threads, [&](std::size_t round) {
             if (stopped_) return;
             auto result = play_game(round);
-            const std::lock_guard lock(mutex_);
+            const Lock lock(mutex_);
             if (result)
                 count(*result, round % 2 == 1);
             else if (!problem_)
@@ -103,7 +102,7 @@ private:
     const Control& control_;
     Control inner_;
     LimitedTrace trace_;
-    std::mutex mutex_;
+    Mutex mutex_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t done_ = 0;
     MatchResult tally_;

@@ -8,8 +8,7 @@
 #include "ask/proof_part.hpp"
 #include "ask/table_part.hpp"
 #include "core/best_first.hpp"
-
-#include <mutex>
+#include "core/threads.hpp"
 
 namespace zermelo {
 
@@ -27,7 +26,7 @@ public:
     }
 
     Result<Solved> solve(const State& state, const SolveRequest& request, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, request, control);
         if (!plan) return plan.error();
         if (!WithUtilities<G> && request.utilities) return Error{word_, errors::no_utilities, {}};
@@ -40,7 +39,7 @@ public:
     }
 
     Result<Worth> worth(const State& state, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, {}, control);
         if (!plan) return plan.error();
         return worth_by(plan->method, state, control);
@@ -60,7 +59,7 @@ public:
 
     // Each question is asked once: the value of a position follows from those of its moves.
     Result<AllMoves> moves(const State& state, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, {}, control);
         if (!plan) return plan.error();
         AllMoves all{{}, plan->method, {}};
@@ -95,7 +94,7 @@ public:
     // The best moves only, which a search finds sooner than the values of all.
     Result<Best> best(const State& state, const Control& control) {
         {
-            const std::lock_guard lock(solving_);
+            const Lock lock(solving_);
             auto plan = this->plan(state, {}, control);
             if (!plan) return plan.error();
             if constexpr (WithExpert<G>) {
@@ -135,7 +134,7 @@ private:
     ExactPart<G> exact_;
     ProofPart<G> proofs_;
     PeriodPart<G> periods_;
-    std::mutex solving_; // games of a match are played side by side
+    Mutex solving_; // games of a match are played side by side
 };
 
 } // namespace zermelo
