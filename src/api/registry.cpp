@@ -7,16 +7,20 @@
 
 namespace zermelo {
 
+#define VARIANT(Family, Type)
 #define GAME(Family, header)                                                                                           \
     class Family;                                                                                                      \
     template <> RegisteredGame registered<Family>();
 #include "api/registry.def"
 #undef GAME
+#undef VARIANT
 
 Registry::Registry() {
+#define VARIANT(Family, Type)
 #define GAME(Family, header) games_.push_back(registered<Family>());
 #include "api/registry.def"
 #undef GAME
+#undef VARIANT
 }
 
 const RegisteredGame* Registry::find(std::string_view name) const {

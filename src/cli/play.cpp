@@ -50,7 +50,8 @@ private:
     std::string here() const { return game_.print(played_.here()); }
 
     bool is_perfect(const std::string& who) const {
-        const auto ai = who == "human" ? Result<Ai>(Error{}) : game_.ai(who, "AI");
+        if (who == "human") return false;
+        const auto ai = game_.ai(who, "AI");
         return ai && ai->kind == Ai::Kind::perfect;
     }
 
