@@ -72,6 +72,15 @@ TEST(Matches, EndWhenTheTimeIsUp) {
     EXPECT_EQ(match.error().place, "match");
 }
 
+TEST(Matches, TimeThatIsLeftChangesNothing) {
+    // Where every win counts the same, a search that deepened would stop at the first one and miss the others.
+    const MatchRequest request{"alphabeta:depth=6,utility=1", "random", 60};
+    Control control;
+    control.limits.end_within(1e6);
+    EXPECT_EQ(tally(match_of("chomp:3,4", request)), tally(match_of("chomp:3,4", request, control)));
+    EXPECT_EQ(tally(match_of("tictactoe", request)), tally(match_of("tictactoe", request, control)));
+}
+
 TEST(Matches, AGridPlaysEveryPairOnce) {
     const auto game = game_of("tictactoe");
     const auto axes = read_axes({"depth=1+2", "eval=constant+weights"});

@@ -29,7 +29,7 @@ inline SearchNumber negated(SearchNumber number) {
 inline std::string number_text(SearchNumber number) {
     if (const auto* whole = std::get_if<std::int64_t>(&number)) return std::to_string(*whole);
     const double real = std::get<double>(number);
-    return is_infinite(number) ? (real > 0 ? "inf" : "-inf") : shortest(real);
+    return is_infinite(number) ? (real > 0 ? "inf" : "-inf") : shortest_decimal(real);
 }
 
 // Of Monte Carlo tree search: a move, its random games and their mean, from -1 (lost) to 1 (won).

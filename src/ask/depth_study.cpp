@@ -80,7 +80,7 @@ private:
                 seen[i] = *here;
             else if (!problem)
                 problem = here.error();
-            if (trace_.checkpoint({Stage::search, ++done_, 0, 0}) != Stop::none)
+            if (trace_.checkpoint({Stage::search, ++done_, 0, 0}) != Stop::none && !stopped)
                 problem = stop_error(game_.word(), trace_, control_);
             stopped = problem.has_value();
         });

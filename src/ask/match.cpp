@@ -33,7 +33,8 @@ public:
             else if (!problem_)
                 problem_ = result.error();
             const bool out_of_time = trace_.checkpoint({Stage::play, ++done_, request_.games, 0}) != Stop::none;
-            if (out_of_time && (!result || done_ < request_.games)) problem_ = stop_error("match", trace_, control_);
+            if (out_of_time && !stopped_ && (!result || done_ < request_.games))
+                problem_ = stop_error("match", trace_, control_);
             if (problem_) stopped_ = true;
         });
         if (problem_) return *problem_;

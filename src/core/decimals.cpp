@@ -13,7 +13,7 @@ std::string fixed(double number, int decimals) {
     return zero && text.starts_with('-') ? text.substr(1) : text;
 }
 
-std::string shortest(double number) {
+std::string shortest_decimal(double number) {
     char buffer[32];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::scientific).ptr;
     std::string text(buffer, end); // d.ddde+xx

@@ -11,6 +11,6 @@ std::string fixed(double number, int decimals);
 inline std::string percent(double share) { return fixed(share * 100, 1); }
 // The shortest digits that are read back as the same number, with a point, or an exponent where there would be many
 // zeros: 0.0001, 12.5, 3.0, 1e+16. Requires that it is finite.
-std::string shortest(double number);
+std::string shortest_decimal(double number);
 
 } // namespace zermelo

@@ -31,8 +31,7 @@ std::string sampled_text(const Searched& searched, const Voice& voice) {
     Rows rows{{voice.say(words::column_move), voice.say(words::column_visits), voice.say(words::column_mean),
                voice.say(words::column_result)}};
     for (const SampledMove& move : searched.moves)
-        rows.push_back({move.move, voice.count(move.games), fixed(move.mean + 0.0, 3), // no minus before 0
-                        outcome_of(move, voice)});
+        rows.push_back({move.move, voice.count(move.games), fixed(move.mean, 3), outcome_of(move, voice)});
     return aligned(rows);
 }
 
@@ -69,7 +68,9 @@ std::string text(const Searched& searched, const Voice& voice) {
     std::string text = voice.line(words::search_head, {voice.ink.bold(searched.position), player, searched.with});
     text += voice.line(words::search_value, {number_text(searched.value), player, standing(searched, voice)});
     if (!searched.best.empty()) text += voice.line(words::search_best, {searched.best.front()});
-    if (searched.limited) text += voice.line(words::search_stopped, {depth_of(searched, voice)});
+    if (searched.limited)
+        text += searched.sampled ? voice.line(words::search_stopped_games, {voice.count(searched.playouts)})
+                                 : voice.line(words::search_stopped, {depth_of(searched, voice)});
     if (searched.sampled) text += sampled_text(searched, voice);
     return text + voice.ink.faint(counts_text(searched, voice)) + "\n";
 }

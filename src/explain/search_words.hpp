@@ -26,6 +26,8 @@ inline constexpr Text search_counts{"{} nodes, {} leaves, {} judged, {} cuts, {}
 inline constexpr Text playout_counts{"{} random games, {} ms", "{} parties au hasard, {} ms"};
 inline constexpr Text search_stopped{"Stopped at the limit: the answer is that of depth {}.",
                                      "Arrêté à la limite : la réponse est celle de la profondeur {}."};
+inline constexpr Text search_stopped_games{"Stopped at the limit: the answer is that of {} random games.",
+                                           "Arrêté à la limite : la réponse est celle de {} parties au hasard."};
 inline constexpr Text column_visits{"games", "parties"};
 inline constexpr Text column_mean{"mean", "moyenne"};
 inline constexpr Text column_method{"method", "méthode"};

@@ -57,7 +57,7 @@ private:
     void append(bool truth) { out += truth ? "true" : "false"; }
     void append(std::int64_t number) { out += std::to_string(number); }
     void append(std::uint64_t number) { out += std::to_string(number); }
-    void append(double number) { out += std::isfinite(number) ? shortest(number) : "null"; }
+    void append(double number) { out += std::isfinite(number) ? shortest_decimal(number) : "null"; }
     void append(const std::string& text) { append_string(out, text); }
     void append(const Json::List& items) {
         enclose('[', items, ']', [&](const Json& item) { write(item); });
