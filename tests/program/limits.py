@@ -1,5 +1,6 @@
-"""Limits of a batch: --nodes is one of each line of --positions."""
+"""Limits of a batch: --nodes is one of each line of --positions, --seconds one of the whole command."""
 import json
+import time
 
 from harness import answer, check, equal, finish, run
 
@@ -31,5 +32,12 @@ equal([line.get('error') for line in found], [None] * len(POSITIONS), 'each line
 found, code = batch('solve', [POSITIONS[0], '4433', POSITIONS[1], '3344'], '--nodes', '2000')
 equal([('error' in line) for line in found], [True, False, True, False], 'lines beyond --nodes, and easy lines after them')
 equal(code, 3, 'exit code when a line reaches --nodes')
+
+# These take minutes each, so three of them take all the time there is, and not three times as much.
+begin = time.monotonic()
+found, code = batch('solve', ['1', '2', '3'], '--seconds', '2', game='connect4')
+took = time.monotonic() - begin
+check(took < 4, f'--seconds 2 is a limit of the whole command, which took {took:.1f} s')
+equal((['error' in line for line in found], code), ([True] * 3, 3), 'lines after the time is over')
 
 finish()
