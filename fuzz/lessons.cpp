@@ -1,6 +1,6 @@
 // Throws arbitrary files at the readers of graphs and payoff matrices. What is accepted must be answered.
 //
-// Input: the number of a format, then the file.
+// Input: a digit that chooses the format, then the file.
 #include "lessons/matrices/elimination.hpp"
 #include "lessons/paths/estimates.hpp"
 #include "render/graph_drawing.hpp"
@@ -15,8 +15,7 @@ void require(bool condition) {
     if (!condition) std::abort();
 }
 
-void try_graph(const std::string& name, std::string_view text) {
-    auto graph = graph_from_text(name, text);
+void try_graph(Result<Graph> graph) {
     if (!graph) return require(!graph.error().in(Language::french).empty());
     const auto target = static_cast<std::uint32_t>(graph->size() - 1);
     auto estimate = estimates(*graph, standard_heuristic(*graph), target);
@@ -31,6 +30,16 @@ void try_graph(const std::string& name, std::string_view text) {
         write_csv({*graph, steps, &*estimate, "", ""});
         draw_graph(*graph, steps, path_to(found, target));
     }
+}
+
+// Coordinates come beside a graph.
+Result<Graph> with_coordinates(std::string_view text) {
+    GraphDraft draft;
+    Source graph("g.gr", "p sp 4 3\na 1 2 50\na 2 3 40.5\na 3 4 9\n"), coordinates("g.co", text);
+    read_graph_dimacs(graph, draft);
+    read_dimacs_coordinates(coordinates, draft);
+    if (!coordinates.ok()) return coordinates.error();
+    return Graph::from_draft(std::move(draft), graph);
 }
 
 void try_matrix(const std::string& name, std::string_view text) {
@@ -51,12 +60,14 @@ void try_matrix(const std::string& name, std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view input(reinterpret_cast<const char*>(data), size);
     if (input.empty()) return 0;
-    const unsigned format = static_cast<unsigned char>(input.front());
+    const unsigned format = static_cast<unsigned char>(input.front() - '0') % 8;
     input.remove_prefix(1);
     constexpr std::string_view graphs[]{".json", ".dot", ".csv", ".gr"}, matrices[]{".txt", ".json", ".nfg"};
-    if (format % 7 < 4)
-        try_graph("g" + std::string(graphs[format % 7]), input);
+    if (format < 4)
+        try_graph(graph_from_text("g" + std::string(graphs[format]), input));
+    else if (format < 7)
+        try_matrix("m" + std::string(matrices[format - 4]), input);
     else
-        try_matrix("m" + std::string(matrices[format % 7 - 4]), input);
+        try_graph(with_coordinates(input));
     return 0;
 }

@@ -1,6 +1,6 @@
 // Throws arbitrary words and positions at every registered game. What is accepted must survive a round trip.
 //
-// Input: the number of a game, its parameters, a new line, a position.
+// Input: a digit that chooses the game, in the order of registry.def; its parameters, a new line, a position.
 #include "core/parameters.hpp"
 
 #include "registered_headers.hpp" // those of registry.def, written by CMake
@@ -51,7 +51,7 @@ template <class Family> void try_game(std::string_view parameters, std::string_v
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view input(reinterpret_cast<const char*>(data), size);
     if (input.empty()) return 0;
-    const unsigned game = static_cast<unsigned char>(input.front());
+    const unsigned game = static_cast<unsigned char>(input.front() - '0');
     input.remove_prefix(1);
     const std::size_t line = std::min(input.find('\n'), input.size());
     const std::string_view parameters = input.substr(0, line),

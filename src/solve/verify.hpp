@@ -1,7 +1,11 @@
 // Checks a solution without a line of the solvers: every position against its children, from the rules alone.
 //
-// Local checks prove wins and losses, because their plies fall with every move of the strategy and so end in a final
-// position. They prove draws too: a drawn position has no won move and a move that keeps the draw.
+// Local checks prove all values, around cycles too, because no position is left out:
+// - A win or a loss is one: its plies fall with every move of the strategy and so end in a final position.
+// - A draw, soon or by endless play, is neither won nor lost: none of its moves wins, and one of them leads to
+//   another draw, so that both players can stay among the draws whatever the other does.
+// - A final draw is within reach exactly where it is said to be: the plies of a drawn position fall to it, and no
+//   endless position has a move to a drawn one.
 #pragma once
 
 #include "core/game.hpp"

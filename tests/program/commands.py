@@ -2,12 +2,9 @@
 import json
 import os
 import re
-import signal
-import subprocess
 import tempfile
-import time
 
-from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
+from harness import answer, check, equal, finish, interrupted, run
 
 # solve
 solved = answer('solve', 'babylone')
@@ -143,10 +140,7 @@ for words, sentence in ((['solv'], 'aucune commande ne s\'appelle « solv »'), 
     check(done.returncode == 2 and done.stderr == f'zermelo: {sentence} (zermelo --help)\n', f'{words} in French: {done.stderr}')
 
 # Ctrl-C ends long work within a second and says how far it got.
-process = subprocess.Popen([PROGRAM, 'solve', 'babylone:5,7'], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
-time.sleep(0.7)
-process.send_signal(signal.SIGINT)
-out, err = process.communicate(timeout=20)
-check(process.returncode == 130 and re.search(r'interrupted after [1-9]\d* positions', err), f'Ctrl-C: {process.returncode} {err}')
+code, _, err = interrupted('solve', 'babylone:5,7')
+check(code == 130 and re.search(r'interrupted after [1-9]\d* positions', err), f'Ctrl-C: {code} {err}')
 
 finish()

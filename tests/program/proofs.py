@@ -2,12 +2,9 @@
 import os
 import pathlib
 import re
-import signal
-import subprocess
 import tempfile
-import time
 
-from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
+from harness import answer, check, equal, finish, interrupted, run
 
 # Where a board is out of reach of a search for plies, proof numbers are chosen; otherwise they can be asked for.
 solved = answer('solve', 'tictactoe:7,7,4')
@@ -90,11 +87,8 @@ small = answer('solve', 'tictactoe:5,5,4', '--memory', '200K')
 check(small['peak_bytes'] <= 200 * 1024 and small['winner'] == 0, f'a bounded table: {small["peak_bytes"]}')
 with tempfile.TemporaryDirectory() as folder:
     equal(answer('solve', 'tictactoe:5,5,4', '--memory', '1K', '--save', f'{folder}/proof.txt')['verified'], True, 'a proof from a small table')
-process = subprocess.Popen([PROGRAM, 'solve', 'tictactoe:8,8,5'], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
-time.sleep(0.5)
-process.send_signal(signal.SIGINT)
-_, err = process.communicate(timeout=60)
-check(process.returncode == 130 and re.search(r'interrupted after [1-9]\d* positions', err), f'Ctrl-C: {process.returncode} {err}')
+code, _, err = interrupted('solve', 'tictactoe:8,8,5')
+check(code == 130 and re.search(r'interrupted after [1-9]\d* positions', err), f'Ctrl-C: {code} {err}')
 
 # What a proof cannot do.
 for words, expected in [(['tictactoe', '--method', 'dfpn', '--strong'], 'a proof does not know the value of every position'),

@@ -2,12 +2,9 @@
 import csv
 import os
 import pathlib
-import signal
-import subprocess
 import tempfile
-import time
 
-from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
+from harness import answer, check, equal, finish, interrupted, run
 
 HEAD = 'total,colours,tiles,rule,winner,plies,grundy,positions,seconds'
 folder = pathlib.Path(tempfile.mkdtemp())
@@ -48,13 +45,9 @@ equal(answer('sweep', 'babylone', '--total', '12', '--output', str(table))['new'
 
 # Ctrl-C: what is solved is in the file, and the same command goes on.
 long = folder / 'long.csv'
-words = [PROGRAM, 'sweep', 'babylone', '--total', '40', '--colours', '4', '--output', str(long), '--threads', '1']
-process = subprocess.Popen(words, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-while process.poll() is None and not (long.exists() and '16,4,' in long.read_text()):
-    time.sleep(0.02)
-process.send_signal(signal.SIGINT)
-out, err = process.communicate()
-equal(process.returncode, 130, 'exit code of an interrupted sweep')
+code, _, err = interrupted('sweep', 'babylone', '--total', '40', '--colours', '4', '--output', str(long), '--threads', '1',
+                           when=lambda: long.exists() and '16,4,' in long.read_text())
+equal(code, 130, 'exit code of an interrupted sweep')
 check(err.startswith('zermelo: sweep: interrupted after') and err.count('\n') == 1, f'what it says: {err!r}')
 check(long.read_text().startswith(HEAD) and '4+4+4+4,normal' in long.read_text(), 'what it had solved')
 kept = len(rows(long))

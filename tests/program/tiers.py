@@ -1,9 +1,6 @@
 """Solving in the order of tiers and numbers: Chomp by marking, Connect 4 by sorted tiers, tic-tac-toe by numbers."""
-import signal
-import subprocess
-import time
 
-from harness import ENVIRONMENT, PROGRAM, answer, check, equal, finish, run
+from harness import answer, check, equal, finish, interrupted, run
 
 ALIKE = ['to_move', 'outcome', 'plies', 'winner', 'best', 'positions', 'edges', 'finals', 'won', 'lost', 'drawn']
 
@@ -60,10 +57,7 @@ check('couche par couche' in run('solve', 'tictactoe', '--method', 'tiers', '--l
 
 # Ctrl-C.
 for word in ('chomp:15,15', 'connect4:5,5 --method tiers', 'connect4'):
-    process = subprocess.Popen([PROGRAM, 'solve', *word.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
-    time.sleep(0.7)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate()
-    equal((process.returncode, out), (130, ''), f'{word} interrupted')
+    code, out, err = interrupted('solve', *word.split())
+    equal((code, out), (130, ''), f'{word} interrupted')
     check('interrupted after' in err and err.count('\n') == 1, f'how far it got: {err}')
 finish()

@@ -6,6 +6,7 @@
 #include "search/exact.hpp"
 #include "solve/attractor.hpp"
 #include "solve/solution.hpp"
+#include "solve/sorted_tiers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,6 +31,42 @@ TEST(Threads, TiersAreTheSameFromTheStartAndFromElsewhere) {
             moved = true;
         });
     }
+}
+
+// Threads take blocks for keys from one store while the first asks how large it is; then they share the parts to sort.
+TEST(Threads, KeysOfAllAreSortedTogether) {
+    constexpr unsigned threads = 4, bits = 16;
+    KeyHeap keys(KeyCut(bits), threads);
+    for (std::uint64_t step : {3u, 1u}) { // again with what the first time left
+        parallel_team(threads, [&](unsigned thread) {
+            const std::uint64_t before = keys.bytes();
+            for (std::uint64_t key = 0; key < std::uint64_t{1} << bits; ++key) {
+                if (key % step == 0 && (key / step) % threads != thread) keys.add(key, thread); // each key three times
+                if (thread == 0 && key % 1024 == 0) { ASSERT_GE(keys.bytes(), before); }
+            }
+        });
+        const SortedTier tier = keys.sorted([] { return true; });
+        EXPECT_EQ(tier.size(), ((std::uint64_t{1} << bits) + step - 1) / step);
+        tier.each(0, tier.size(), [&](std::uint64_t at, std::uint64_t key) { ASSERT_EQ(key, at * step); });
+    }
+}
+
+// Large enough for tiers that are cut into several stretches.
+TEST(Threads, SortedTiersAreTheSame) {
+    using Board = Connect4<std::uint64_t>;
+    const Board game({4, 4, 4});
+    NoTrace trace;
+    SortedTiers<Board> alone(game, game.initial(), {false, 1}), together(game, game.initial(), {false, 4});
+    ASSERT_EQ(alone.solve(trace), Stop::none);
+    ASSERT_EQ(together.solve(trace), Stop::none);
+    EXPECT_EQ(together.counts().positions, 161'029u);
+    EXPECT_EQ(together.counts().edges, alone.counts().edges);
+    EXPECT_EQ(together.counts().won, alone.counts().won);
+    EXPECT_EQ(together.counts().lost, alone.counts().lost);
+    std::vector<std::pair<std::uint64_t, Value>> expected, found;
+    alone.each([&](const auto& state, Value value) { expected.emplace_back(game.key(state), value); });
+    together.each([&](const auto& state, Value value) { found.emplace_back(game.key(state), value); });
+    EXPECT_TRUE(found == expected);
 }
 
 TEST(Threads, AnyNumberGivesTheSameSolution) {
