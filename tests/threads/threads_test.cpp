@@ -36,7 +36,7 @@ TEST(Threads, TiersAreTheSameFromTheStartAndFromElsewhere) {
 // Threads take blocks for keys from one store while the first asks how large it is; then they share the parts to sort.
 TEST(Threads, KeysOfAllAreSortedTogether) {
     constexpr unsigned threads = 4, bits = 16;
-    KeyHeap keys(KeyCut(bits), threads);
+    KeySorter keys(KeyCut(bits), threads);
     for (std::uint64_t step : {3u, 1u}) { // again with what the first time left
         parallel_team(threads, [&](unsigned thread) {
             const std::uint64_t before = keys.bytes();
