@@ -14,7 +14,7 @@ namespace {
 
 const std::string examples = std::string(ZERMELO_TEST_DATA) + "/../../examples/";
 
-NamedArena example(const std::string& name) { return *read_arena(*read_file(examples + name), name); }
+NamedArena example(const std::string& name) { return *read_arena(*read_file(examples + name), name, 1); }
 
 AttractorStudy solved(const NamedArena& arena, const AttractorRequest& request = {}) {
     auto study = AttractorStudy::make(arena, request);
