@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Checks who leans on whom: every #include between the rooms of src/ must be one of the arrows below."""
+"""Checks who leans on whom: every #include between the rooms of src/ must be one of the arrows below.
+
+And that the machine is asked through its doors only, so that the engine can be built without one.
+"""
 import pathlib
 import re
 import sys
@@ -22,6 +25,12 @@ ROOMS = {
 # Through the API come the words, values and results that its answers are made of.
 SPOKEN_BY_API = ['core', 'explain', 'arena', 'solve']
 
+# What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
+MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
+                     r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
+DOORS = ['core/threads.hpp', 'core/own_core.hpp', 'core/memory.cpp', 'core/files.hpp', 'core/files.cpp', 'core/file_text.cpp']
+WITH_A_MACHINE = ['cli', 'cluster']
+
 def main():
     source = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / 'src')
     wrong = []
@@ -32,6 +41,8 @@ def main():
             wrong.append(f'{path}: the room {room} is not on the map')
             continue
         for number, line in enumerate(path.read_text().splitlines(), 1):
+            if MACHINE.search(line) and room not in WITH_A_MACHINE and '/'.join(parts) not in DOORS:
+                wrong.append(f'{path}:{number}: the machine is asked through {", ".join(DOORS)}')
             found = re.match(r'#include "([^"]+)"', line)
             if not found:
                 continue

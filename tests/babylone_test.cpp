@@ -1,7 +1,7 @@
 // The Babylone sheet (000) and the table of starts.
 #include "games/babylone/babylone.hpp"
 
-#include "core/sided.hpp"
+#include "arena/graph.hpp"
 #include "data.hpp"
 #include "solve/attractor.hpp"
 #include "solve/solution.hpp"
@@ -58,30 +58,31 @@ TEST(Babylone, Q8VerticesAndEdges) {
 
 TEST(Babylone, Q10HalvesAndQ23AttractorsOfTheSmallGame) {
     const auto game = babylone({2, 2});
-    const Sided<Babylone<1>> sided(game);
-    Explored<Sided<Babylone<1>>> explored(sided, game.initial(), {false, 1});
+    Explored<Babylone<1>> explored(game, game.initial(), {false, 1});
     NoTrace trace;
     explored.explore(trace);
+    const ByMover split = by_mover(explored.arena(), Vertex{0}, Player::one);
+    auto state = [&](Vertex v) { return explored.state(split.positions[index(v)]); };
     const std::map<std::string, std::string> names{{"a1 a1 b1 b1", "0"}, {"a2 b1 b1", "1a"}, {"a1 a2 b1", "1b"},
                                                    {"a1 b1 b2", "1c"},   {"a1 a1 b2", "1d"}, {"a2 b2", "2a"},
                                                    {"a3 b1", "2b"},      {"a2 a2", "2c"},    {"b2 b2", "2d"},
                                                    {"a1 b3", "2e"},      {"a4", "3a"},       {"b4", "3b"}};
-    auto name = [&](Vertex v) { return names.at(game.print(explored.state(v))); };
+    auto name = [&](Vertex v) { return names.at(game.print(state(v))); };
     std::map<Player, std::set<std::string>> halves;
     std::map<Player, std::vector<Vertex>> targets;
-    each_vertex(explored.arena(), [&](Vertex v) {
-        const Player owner = explored.arena().owner(v);
+    each_vertex(split.arena, [&](Vertex v) {
+        const Player owner = split.arena.owner(v);
         halves[owner].insert(name(v));
-        if (explored.outcome(v)) targets[other(owner)].push_back(v); // who is to move there has lost
+        if (explored.outcome(split.positions[index(v)])) targets[other(owner)].push_back(v); // who is to move there has lost
     });
     EXPECT_EQ(halves[Player::one], (std::set<std::string>{"0", "2a", "2b", "2c", "2d", "2e"}));
     EXPECT_EQ(halves[Player::two], (std::set<std::string>{"1a", "1b", "1c", "1d", "3a", "3b"}));
 
-    const Reverse reverse(explored.arena());
+    const Reverse reverse(split.arena);
     std::map<std::string, std::uint32_t> first, second;
-    const Attractor one = attract(explored.arena(), reverse, Player::one, targets[Player::one], {}, trace);
-    const Attractor two = attract(explored.arena(), reverse, Player::two, targets[Player::two], {}, trace);
-    each_vertex(explored.arena(), [&](Vertex v) {
+    const Attractor one = attract(split.arena, reverse, Player::one, targets[Player::one], {}, trace);
+    const Attractor two = attract(split.arena, reverse, Player::two, targets[Player::two], {}, trace);
+    each_vertex(split.arena, [&](Vertex v) {
         if (one.contains(v)) first[name(v)] = one.ranks[index(v)];
         if (two.contains(v)) second[name(v)] = two.ranks[index(v)];
     });

@@ -1,5 +1,9 @@
 #include "core/decimals.hpp"
+#include "core/bulk.hpp"
+#include "core/file_text.hpp"
+#include "core/files.hpp"
 #include "core/parameters.hpp"
+#include "core/provided_files.hpp"
 #include "core/random.hpp"
 #include "core/value.hpp"
 #include "games/babylone/babylone.hpp"
@@ -107,6 +111,31 @@ TEST(Decimals, AreAsManyAsAskedFor) {
     EXPECT_EQ(fixed(-0.04, 1), "0.0");
     EXPECT_EQ(fixed(1e300, 6).size(), 308u);
     EXPECT_EQ(fixed(-1.7976931348623157e308, 30).size(), 341u);
+TEST(Files, AreReadFromWhatWasProvided) {
+    const std::string name = "no such folder/pasted.txt";
+    EXPECT_FALSE(read_file(name));
+    EXPECT_FALSE(file_exists(name));
+    provide_file(name, "first");
+    provide_file(name, "second");
+    EXPECT_EQ(*read_file(name), "second");
+    EXPECT_EQ(FileText::open(name)->text(), "second");
+    EXPECT_TRUE(file_exists(name) && is_regular_file(name));
+    withdraw_file(name);
+    EXPECT_FALSE(read_file(name));
+    EXPECT_FALSE(FileText::open(name));
+}
+
+// The address sanitizer ends a program that asks for too much: so nothing is asked for here.
+TEST(Memory, ReportsWhatCannotBeHad) {
+    static std::vector<std::size_t> reported;
+    constexpr std::size_t too_much = ~std::size_t{0};
+    on_out_of_memory([](std::size_t bytes) { reported.push_back(bytes); });
+    EXPECT_THROW((void)HugePages<char>().allocate(too_much), std::bad_alloc);
+    EXPECT_THROW(std::get_new_handler()(), std::bad_alloc);
+    on_out_of_memory(nullptr);
+    EXPECT_THROW((void)HugePages<char>().allocate(too_much), std::bad_alloc);
+    EXPECT_EQ(std::get_new_handler(), nullptr);
+    EXPECT_EQ(reported, (std::vector<std::size_t>{too_much, 0}));
 }
 
 TEST(Text, FillsGapsInOrder) {

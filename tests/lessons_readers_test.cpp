@@ -83,6 +83,7 @@ TEST(LessonsReaders, BadGraphs) {
               "g.json:1:15: a vertex needs both x and y, or neither");
     EXPECT_EQ(graph_error("g.json", "{\"arcs\": []}"),
               "g.json:1:2: no field is called \"arcs\" here (there are: directed, vertices, edges, title, note)");
+    EXPECT_EQ(graph_error("g.json", "{\"note\": \"\xE9\"}"), "g.json:1:11: byte 0xE9 is not UTF-8");
     EXPECT_EQ(graph_error("g.dot", "graph { a -> b }"), "g.dot:1:11: a graph has edges written --");
     EXPECT_EQ(graph_error("g.dot", "graph { a -- b [weight=-1] }"),
               "g.dot:1:24: the edge a - b has the negative weight -1: Dijkstra and A* need weights from 0 on");

@@ -158,7 +158,7 @@ TEST(Strategies, SayWhatIsWrong) {
     EXPECT_EQ(wrong("0 ->\n"), "file:1:1: expected \"vertex -> vertex\"");
     EXPECT_EQ(wrong("{\"0\":\n 1}"), "file:2:2: expected a JSON object {\"vertex\": \"vertex\"}");
     EXPECT_EQ(wrong("{\"0\": {}}"), "file:1:7: expected a JSON object {\"vertex\": \"vertex\"}");
-    EXPECT_EQ(wrong("{\"0\": \"1\""), "file:1:10: expected a JSON object {\"vertex\": \"vertex\"}");
+    EXPECT_EQ(wrong("{\"0\": \"1\""), "file:1:10: the text ends too soon (expected })");
     EXPECT_EQ(wrong("{\"0\": \"1\",\n \"1\": \"2\"}"), "file:2:2: there is no edge from 1 to 2");
     EXPECT_EQ(wrong("{\"0\": \"1\",\n \"0\": \"2\"}"), "file:2:2: vertex 0 has two moves");
     EXPECT_EQ(wrong("paritysol 2;\n0 2;\n"), "file:2:3: expected \"id winner move;\"");

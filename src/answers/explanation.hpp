@@ -41,14 +41,13 @@ struct Explanation {
 
 // The same in the opinion of a search.
 struct Opinion {
-    Searched position; // what it thinks of the position
-    std::optional<std::string> move{};
-    std::optional<Searched> made{}; // of the position after the move; none if the game is over there
-    bool same_mover = false;        // after the move
-    std::optional<Worth> made_over{}; // what the move is worth if it ends the game
-    std::string made_score{};         // the move's score, for the player who makes it
-    std::vector<std::string> line{};
-    bool instead_of_solving = false; // the game was too large to solve
+    Searched position;                 // what it thinks of the position
+    std::optional<std::string> move{}; // that was asked about
+    std::optional<Searched> made{};    // what it thinks of the move, for the player who makes it
+    std::vector<std::string> line{};   // the play that it expects, the move that was asked about first
+    bool instead_of_solving = false;   // the game was too large to solve
+
+    const Searched& thought() const { return made ? *made : position; }
 };
 
 } // namespace zermelo

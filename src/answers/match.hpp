@@ -18,13 +18,21 @@ struct MatchResult {
     std::optional<double> elo{};     // none where one side won everything
 };
 
+// An option of an AI and the values that it takes.
+struct GridAxis {
+    std::string option;
+    std::vector<std::string> values;
+};
+
 // Every setting of an AI against every other.
 struct MatchGrid {
-    std::string game;
-    std::vector<std::string> settings;
-    std::vector<double> means;              // of each setting against all others
-    std::vector<std::vector<double>> score; // of the row against the column
-    std::vector<MatchResult> pairs;
+    std::string game, ai;    // the AI without the options of the axes
+    std::uint64_t games = 0; // a pair
+    std::vector<GridAxis> axes{};
+    std::vector<std::string> settings{};      // the values of the last axis change first
+    std::vector<double> means{};              // of each setting against all others
+    std::vector<std::vector<double>> score{}; // of the row against the column
+    std::vector<MatchResult> pairs{};
 };
 
 } // namespace zermelo

@@ -22,6 +22,8 @@ struct SearchTree {
         Holds holds = Holds::exactly;
         SearchNumber value, low, high; // of a pruned node, `value` is the bound that cut it off
         std::vector<std::size_t> children{};
+
+        bool is_leaf() const { return kind == Kind::over || kind == Kind::judged; }
     };
 
     std::vector<Node> nodes; // 0 is the root

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "answers/worth.hpp"
+#include "core/decimals.hpp"
 #include "core/search_counts.hpp"
 
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -16,6 +18,20 @@ namespace zermelo {
 using SearchNumber = std::variant<std::int64_t, double>;
 inline constexpr double infinite = std::numeric_limits<double>::infinity();
 
+inline bool is_infinite(SearchNumber number) {
+    const double* real = std::get_if<double>(&number);
+    return real && std::abs(*real) == infinite;
+}
+inline SearchNumber negated(SearchNumber number) {
+    return std::visit([](auto held) -> SearchNumber { return -held; }, number);
+}
+// 97, -0.125, inf.
+inline std::string number_text(SearchNumber number) {
+    if (const auto* whole = std::get_if<std::int64_t>(&number)) return std::to_string(*whole);
+    const double real = std::get<double>(number);
+    return is_infinite(number) ? (real > 0 ? "inf" : "-inf") : shortest(real);
+}
+
 // Of Monte Carlo tree search: a move, its random games and their mean, from -1 (lost) to 1 (won).
 struct SampledMove {
     std::string move;
@@ -25,11 +41,12 @@ struct SampledMove {
 };
 
 struct Searched {
-    std::string game, position;
+    std::string game{}, position{};
     Player to_move = Player::one;
-    std::string with; // the AI's word
+    std::string with{}; // the AI's word
     SearchNumber value{};
-    bool complete = false;          // the whole tree was seen: the value is exact
+    bool sooner = false;   // the value of what is won is 100 less the plies, of what is lost -100 and them
+    bool complete = false; // the whole tree was seen: the value is exact
     std::optional<Outcome> proven{};
     std::optional<std::uint64_t> plies{}; // of what is proven, where the search counts them
     bool sampled = false;                 // by random games: `plies` are those of the proof found, not the least
@@ -56,7 +73,8 @@ struct Comparison {
 struct ComparedTurn {
     std::string position;
     Player to_move;
-    std::string move; // that alpha-beta makes
+    std::string move;   // that alpha-beta makes
+    SearchNumber value; // that it expects
     std::vector<ComparedMethod> rows;
 };
 struct TurnComparison {

@@ -35,6 +35,16 @@ Result<void> Registry::add(GameInfo info, std::function<Result<std::unique_ptr<A
     return {};
 }
 
+GameList Registry::list() const {
+    GameList list;
+    for (const RegisteredGame& registered : games_) {
+        GameFacts& facts = list.games.emplace_back(GameFacts{registered.info, {}, {}});
+        if (const auto game = open(registered.info->name))
+            facts.powers = (*game)->powers(), facts.heuristics = (*game)->heuristics();
+    }
+    return list;
+}
+
 Result<std::unique_ptr<AnyGame>> Registry::open(std::string_view word) const {
     const auto [name, parameters] = split_word(word);
     if (const RegisteredGame* game = find(name)) {
@@ -43,7 +53,7 @@ Result<std::unique_ptr<AnyGame>> Registry::open(std::string_view word) const {
         if (!read) return read.error();
         return game->make(*read);
     }
-    if (file_exists(std::string(word)))
+    if (is_regular_file(std::string(word)))
         return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
     std::string names;
     for (const RegisteredGame& game : games_) names += (names.empty() ? "" : ", ") + std::string(game.info->name);

@@ -1,6 +1,7 @@
 // All games by name: those of registry.def, and those that are added while the program runs.
 #pragma once
 
+#include "answers/games.hpp"
 #include "ask/any_game.hpp"
 #include "ask/sweep.hpp"
 
@@ -24,6 +25,8 @@ public:
 
     const std::deque<RegisteredGame>& games() const { return games_; }
     const RegisteredGame* find(std::string_view name) const; // by its name or an alias
+
+    GameList list() const; // with what can be asked of each in its usual size
 
     // What a game that is made at run time says of itself is kept here: texts, and the info that is made of them.
     std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }

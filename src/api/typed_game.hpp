@@ -46,7 +46,9 @@ public:
         if (form == Form::course && !CourseNotated<G>) return Error{word_, errors::no_course_form, {}};
         return {};
     }
-    std::string draw(const Position& position, const Ink& ink) const override { return game_.draw(state(position), ink); }
+    std::string draw(const Position& position, const Ink& ink) const override {
+        return game_.draw(state(position), ink);
+    }
     Player mover(const Position& position) const override { return game_.mover(state(position)); }
     std::optional<Outcome> outcome(const Position& position) const override { return game_.outcome(state(position)); }
     std::optional<Player> endless_winner() const override {
@@ -60,17 +62,17 @@ public:
         return game_.outcome(state(position)) ? 0 : zermelo::count_moves(game_, state(position));
     }
     Position after(const Position& position, std::size_t move) const override {
-        std::optional<State> next;
-        std::size_t place = 0;
-        game_.moves(state(position), [&](const Move& each) {
-            if (place++ == move) next = game_.apply(state(position), each);
-        });
-        return Position::of(std::move(*next));
+        return Position::of(game_.apply(state(position), moves_of(game_, state(position))[move]));
     }
     Result<Position> after(const Position& position, std::string_view text) const override {
         auto move = parse_move(game_, state(position), text);
         if (!move) return move.error();
         return Position::of(game_.apply(state(position), *move));
+    }
+    Result<std::string> spelled(const Position& position, std::string_view text) const override {
+        auto move = parse_move(game_, state(position), text);
+        if (!move) return move.error();
+        return game_.print_move(state(position), *move);
     }
 
     Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) override {
@@ -85,7 +87,8 @@ public:
         auto all = solver_.moves(state(position), control);
         if (!all) return all.error();
         const State& from = state(position);
-        ValuedMoves answer{print_position(game_, from, form), game_.mover(from), all->worth, {}, all->method, all->nodes};
+        ValuedMoves answer{
+            print_position(game_, from, form), game_.mover(from), all->worth, {}, all->method, all->nodes};
         for (const auto& [move, child, worth] : all->moves)
             answer.moves.push_back({game_.print_move(from, move), print_position(game_, child, form), worth,
                                     compare(worth, all->moves.front().worth, game_.mover(from)) == 0});
@@ -130,9 +133,8 @@ public:
                             const Control& control) override {
         if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
         if (ai.kind == Ai::Kind::mcts) return Error{"--with", errors::needs_search_ai, {ai.word}};
-        return with_searcher<SearchTree>(ai, control, [&](auto& searcher) {
-            return searcher.tree(state(position), word_, max_nodes);
-        });
+        return with_searcher<SearchTree>(
+            ai, control, [&](auto& searcher) { return searcher.tree(state(position), word_, max_nodes); });
     }
 
     Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {

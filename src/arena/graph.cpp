@@ -104,4 +104,27 @@ std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std
     return plays;
 }
 
+ByMover by_mover(const Arena& positions, Vertex start, Player first) {
+    ByMover result;
+    std::vector<std::uint32_t> found[2]; // of each position and player, its vertex
+    for (auto& side : found) side.assign(positions.size(), index(no_vertex));
+    std::vector<Player> movers;
+    auto vertex_of = [&](Vertex position, Player mover) {
+        std::uint32_t& vertex = found[number(mover) - 1][index(position)];
+        if (vertex == index(no_vertex)) {
+            vertex = static_cast<std::uint32_t>(movers.size());
+            result.positions.push_back(position);
+            movers.push_back(mover);
+        }
+        return Vertex{vertex};
+    };
+    vertex_of(start, first);
+    for (std::size_t v = 0; v < movers.size(); ++v) {
+        const Player mover = movers[v];
+        result.arena.add_vertex(mover);
+        for (Vertex next : positions.successors(result.positions[v])) result.arena.add_edge(vertex_of(next, other(mover)));
+    }
+    return result;
+}
+
 } // namespace zermelo

@@ -22,6 +22,14 @@ struct Sides {
 };
 Sides find_sides(const Arena& arena);
 
+// The course's bipartite arena of a game whose moves do not depend on who makes them: every position once for each
+// player who can be to move there, its owner, in the order in which they are found from the start.
+struct ByMover {
+    Arena arena;
+    std::vector<Vertex> positions; // of each vertex, the one that it stands for
+};
+ByMover by_mover(const Arena& positions, Vertex start, Player first);
+
 // Whether a play can go on for ever, if it ends at every vertex that is `over`.
 bool has_endless_play(const Arena& arena, const std::vector<bool>& over);
 

@@ -39,15 +39,14 @@ public:
         return std::nullopt;
     }
 
+    // One object, with a string for each key.
     std::optional<Error> json() {
         source_.check_utf8();
         JsonReader reader(source_);
-        const auto expect_move = [&](bool there) {
-            if (!there) source_.fail(reader.at(), expected_object);
-            return there;
-        };
         reader.object(errors::expected_object, [&](const std::string& from, std::size_t at) {
-            if (!expect_move(reader.kind() == JsonReader::Kind::string)) return;
+            const JsonReader::Kind kind = reader.kind();
+            if (kind == JsonReader::Kind::none) return reader.fail_without_value();
+            if (kind != JsonReader::Kind::string) return source_.fail(source_.at(), expected_object);
             const std::string to = reader.string(errors::expected_text);
             if (!source_.ok()) return;
             if (const auto problem = add(from, to, source_.text().data() + at))

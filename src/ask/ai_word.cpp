@@ -2,10 +2,11 @@
 
 #include "ask/ask_errors.hpp"
 #include "core/parameters.hpp"
+#include "lessons/decimal.hpp"
 #include "search/score.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <cmath>
 
 namespace zermelo {
 
@@ -72,10 +73,10 @@ Result<void> set_utility(Ai& ai, std::string_view value, const std::string& plac
 }
 
 Result<void> set_seconds(Ai& ai, std::string_view value, const std::string& place) {
-    const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), ai.seconds);
-    const bool good =
-        problem == std::errc() && end == value.data() + value.size() && ai.seconds > 0 && ai.seconds < 1e9;
-    if (!good) return Error{place, errors::bad_seconds, {std::string(value)}};
+    const auto read = parse_decimal(value); // std::from_chars reads no fractions in clang's library
+    const auto* number = std::get_if<Decimal>(&read);
+    ai.seconds = number ? static_cast<double>(number->units) / std::pow(10, number->places) : 0;
+    if (!(ai.seconds > 0 && ai.seconds < 1e9)) return Error{place, errors::bad_seconds, {std::string(value)}};
     return {};
 }
 

@@ -57,6 +57,8 @@ public:
     virtual std::size_t count_moves(const Position& position) const = 0;
     virtual Position after(const Position& position, std::size_t move) const = 0; // by its place in that order
     virtual Result<Position> after(const Position& position, std::string_view move) const = 0;
+    // A move that somebody wrote, as the game writes it.
+    virtual Result<std::string> spelled(const Position& position, std::string_view move) const = 0;
 
     // The truth, by one plan.
     virtual Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) = 0;
@@ -89,7 +91,9 @@ public:
         return parse_ai(word, place, heuristics());
     }
     // The position that a text names; nothing: the start.
-    Result<Position> read(const std::optional<std::string>& text) const { return text ? read(std::string_view(*text)) : start(); }
+    Result<Position> read(const std::optional<std::string>& text) const {
+        return text ? read(std::string_view(*text)) : start();
+    }
     // 1 or 2, 0 for nobody.
     int winner(const Position& position, Outcome outcome) const;
 };

@@ -5,7 +5,6 @@
 #include "ask/ask_errors.hpp"
 
 #include <cstring>
-#include <filesystem>
 #include <sstream>
 
 namespace zermelo {
@@ -55,10 +54,7 @@ std::optional<BookPart> take_part(std::string_view& text) {
 
 } // namespace
 
-bool book_exists(const std::string& file) {
-    std::error_code problem;
-    return std::filesystem::exists(file, problem);
-}
+bool book_exists(const std::string& file) { return file_exists(file); }
 
 Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game) {
     auto text = FileText::open(file);
@@ -101,9 +97,7 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
             draft.parts_.push_back(std::move(*part));
             continue;
         }
-        std::error_code problem; // what is cut off is done again
-        std::filesystem::resize_file(part_file, whole, problem);
-        if (problem) return Error{part_file, errors::cannot_write, {problem.message()}};
+        if (auto done = shorten_file(part_file, whole); !done) return done.error(); // what is cut off is done again
         return draft;
     }
 }
@@ -125,8 +119,7 @@ Result<void> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned
                        std::to_string(words.size()) + "\n";
     text.resize(ScoreBook::page_bytes);
     auto done = write_file(file_, text + ScoreBook::pages(words));
-    std::error_code problem;
-    if (done) std::filesystem::remove(file_ + std::string(suffix), problem);
+    if (done) remove_file(file_ + std::string(suffix));
     return done;
 }
 

@@ -8,7 +8,6 @@
 #include "core/parallel.hpp"
 
 #include <algorithm>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -73,7 +72,7 @@ private:
 
     // In which the game goes on, one for all that are alike. Those that follow from the same position stand together,
     // and so do those that follow from its neighbours: they lead to the same positions.
-    Result<bool> list(unsigned plies, std::vector<std::vector<Key>>& layers) {
+    Result<void> list(unsigned plies, std::vector<std::vector<Key>>& layers) {
         layers.push_back({game_.key(representative(game_, game_.initial(), true))});
         for (unsigned i = 0; i < plies; ++i) {
             std::vector<std::pair<Key, std::size_t>> found; // and the first position that leads there
@@ -93,7 +92,7 @@ private:
             auto& keys = layers.emplace_back();
             for (const auto& each : found) keys.push_back(each.first);
         }
-        return true;
+        return {};
     }
 
     static std::vector<Range> missing_of(std::size_t layer, std::size_t size, const BookDraft& draft) {
@@ -122,7 +121,7 @@ private:
         Stretches stretches(missing.size(), std::max(1u, control_.threads));
         std::atomic<std::uint64_t> made = 0;
         std::atomic<bool> stopping = false;
-        std::mutex writing;
+        Mutex writing;
         std::optional<Error> problem;
         ExactOptions options = exact_options(control_);
         options.table_bytes /= std::max(1u, control_.threads);
@@ -146,7 +145,7 @@ private:
                 for (std::size_t k = range.first; k < range.end; ++k, ++part.covered, ++made)
                     if (!add_score(search, expert, game_.state(keys[k]), checkpoint, part)) break;
                 if (part.covered == 0) return;
-                const std::lock_guard lock(writing); // what was found before a stop is kept, too
+                const Lock lock(writing); // what was found before a stop is kept, too
                 if (auto done = draft.add(std::move(part)); !done) problem = done.error(), stopping = true;
             }
         });

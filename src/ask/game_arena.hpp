@@ -1,13 +1,14 @@
 // The explored positions of a game as an arena with names.
 #pragma once
 
+#include "arena/graph.hpp"
 #include "arena/named_arena.hpp"
 #include "ask/table_part.hpp"
-#include "core/sided.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <concepts>
+#include <functional>
 
 namespace zermelo {
 
@@ -19,31 +20,42 @@ public:
         : game_(game), word_(word), request_(request), control_(control) {}
 
     Result<NamedArena> make(const State& start) const {
+        const bool by_sides = Impartial<G> && request_.bipartite && !request_.both;
+        Explored<G> explored(game_, start, {request_.symmetry && !by_sides, control_.threads});
+        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
         if constexpr (Impartial<G>) {
-            if (request_.both) return both_sides(start);
-            if (request_.bipartite) return explore(Sided<G>(game_), start, true);
+            if (request_.both) return both_sides(explored, start);
+            if (by_sides) {
+                const ByMover split = by_mover(explored.arena(), Vertex{0}, game_.mover(start)); // found first
+                return named(split.arena, true, [&](Vertex v) {
+                    return game_.with_mover(explored.state(split.positions[index(v)]), split.arena.owner(v));
+                });
+            }
         }
-        return explore(game_, start, !Impartial<G>);
+        return named(explored.arena(), !Impartial<G>, [&](Vertex v) { return explored.state(v); });
     }
 
 private:
-    template <Game H> Result<NamedArena> explore(const H& game, const State& start, bool owned) const {
-        Explored<H> explored(game, start, {request_.symmetry, control_.threads});
-        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
-        NamedArena named{.arena = explored.arena(), .owned = owned, .game = true, .python_names = course()};
-        each_vertex(named.arena,
-                    [&](Vertex v) { mark(named, explored.state(v), owned ? explored.outcome(v) : std::nullopt); });
+    // The arena with names and targets; state(v) is the position of a vertex.
+    Result<NamedArena> named(Arena arena, bool owned, const std::function<State(Vertex)>& state) const {
+        NamedArena result;
+        result.arena = std::move(arena);
+        result.owned = owned, result.game = true, result.python_names = course();
+        each_vertex(result.arena, [&](Vertex v) {
+            const State at = state(v);
+            mark(result, at, owned ? game_.outcome(at) : std::nullopt);
+        });
         // The course's form does not tell who moves: where a position stands once for each player, numbers do.
-        if (!add_names(named, explored, false)) add_names(named, explored, true);
-        assert(named.names.size() == named.arena.size());
-        return named;
+        if (!add_names(result, state, false)) add_names(result, state, true);
+        assert(result.names.size() == result.arena.size());
+        return result;
     }
 
     // False if two vertices would have the same name.
-    template <Game H> bool add_names(NamedArena& named, const Explored<H>& explored, bool with_mover) const {
-        named.names = {};
-        for (std::uint32_t v = 0; v < named.arena.size(); ++v)
-            if (!named.names.add(name(explored.state(Vertex{v}), with_mover))) return false;
+    bool add_names(NamedArena& result, const std::function<State(Vertex)>& state, bool with_mover) const {
+        result.names = {};
+        for (std::uint32_t v = 0; v < result.arena.size(); ++v)
+            if (!result.names.add(name(state(Vertex{v}), with_mover))) return false;
         return true;
     }
 
@@ -54,11 +66,9 @@ private:
     }
 
     // The course's arena of n sticks: every position twice, numbered by what is left, first for player one, then two.
-    Result<NamedArena> both_sides(const State& start) const
+    Result<NamedArena> both_sides(const Explored<G>& explored, const State& start) const
         requires Impartial<G>
     {
-        Explored<G> explored(game_, start, {request_.symmetry, control_.threads});
-        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
         const std::uint32_t size = explored.arena().size();
         // Step 1. Positions in the order of their keys; those found last come first where keys have no order.
         std::vector<Vertex> order;
@@ -68,7 +78,8 @@ private:
         std::vector<std::uint32_t> place(size);
         for (std::uint32_t i = 0; i < size; ++i) place[index(order[i])] = i;
         // Step 2. Both copies of each, with moves to the other half.
-        NamedArena named{.game = true, .python_names = course()};
+        NamedArena named;
+        named.game = true, named.python_names = course();
         for (Player player : {Player::one, Player::two})
             for (Vertex v : order) {
                 const State state = game_.with_mover(explored.state(v), player);

@@ -7,7 +7,6 @@
 #include "core/limited_trace.hpp"
 #include "search/playouts.hpp"
 
-#include <algorithm>
 #include <functional>
 
 namespace zermelo {
@@ -45,6 +44,9 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
     return Error{"--eval", errors::unknown_heuristic, {std::string(word), joined(heuristic_names(game))}};
 }
 
+// Best first, and marked.
+void order(JudgedMoves& judged);
+
 // Every move by a heuristic, without looking ahead; best first.
 template <Notated G>
 Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, const std::string& word, Form form,
@@ -53,8 +55,7 @@ Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, c
     auto heuristic = find_heuristic(game, word, control.seed);
     if (!heuristic) return heuristic.error();
     JudgedMoves judged{print_position(game, state, form), game.mover(state), word, {}};
-    if (!game.outcome(state))
-        game.moves(state, [&](const typename G::Move& move) {
+    for (const auto& move : moves_of(game, state)) {
             const auto child = game.apply(state, move);
             const auto outcome = game.outcome(child);
             const int theirs = !outcome                    ? (*heuristic)(child)
@@ -63,9 +64,8 @@ Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, c
                                                            : -decided;
             const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
             judged.moves.push_back({game.print_move(state, move), print_position(game, child, form), mine, false});
-        });
-    std::ranges::stable_sort(judged.moves, std::greater(), &JudgedMove::judgement);
-    for (JudgedMove& move : judged.moves) move.best = move.judgement == judged.moves.front().judgement;
+        }
+    order(judged);
     return judged;
 }
 

@@ -43,10 +43,17 @@ template <Notated G> Result<typename G::State> parse_position(const G& game, std
     }
 }
 
+// The moves as a list, none where the game is over: for code that runs once a question and need not be quick, so that
+// the game's own loop is compiled once for all of it.
+template <Game G> std::vector<typename G::Move> moves_of(const G& game, const typename G::State& state) {
+    std::vector<typename G::Move> moves;
+    if (!game.outcome(state)) game.moves(state, [&](const typename G::Move& move) { moves.push_back(move); });
+    return moves;
+}
+
 template <Notated G> std::vector<std::string> move_names(const G& game, const typename G::State& state) {
     std::vector<std::string> names;
-    if (!game.outcome(state))
-        game.moves(state, [&](const typename G::Move& move) { names.push_back(game.print_move(state, move)); });
+    for (const auto& move : moves_of(game, state)) names.push_back(game.print_move(state, move));
     return names;
 }
 
@@ -60,11 +67,8 @@ template <Notated G>
 Result<typename G::Move> parse_move(const G& game, const typename G::State& state, std::string_view text) {
     if (game.outcome(state)) return Error{"move", errors::game_is_over, {}};
     if constexpr (requires { game.parse_move(state, text); }) return game.parse_move(state, trim(text));
-    std::optional<typename G::Move> found;
-    game.moves(state, [&](const typename G::Move& move) {
-        if (!found && game.print_move(state, move) == trim(text)) found = move;
-    });
-    if (found) return *found;
+    for (const auto& move : moves_of(game, state))
+        if (game.print_move(state, move) == trim(text)) return move;
     std::vector<std::string> names = move_names(game, state);
     if (names.size() > 30) names.resize(30), names.push_back("...");
     return Error{"move", errors::not_a_move, {std::string(text), joined(names)}};

@@ -39,11 +39,10 @@ public:
         if (auto found = find(control); !found) return found.error();
         solved.worth = known(state);
         if (const Periods periods = table_->periods(); periods.grundy) solved.grundy = table_->grundy_of(state);
-        if (!game_.outcome(state))
-            game_.moves(state, [&](const typename G::Move& move) {
-                const Worth made = one_ply_earlier(known(game_.apply(state, move)), false);
-                if (compare(made, solved.worth, solved.to_move) == 0) solved.best.push_back(game_.print_move(state, move));
-            });
+        for (const auto& move : moves_of(game_, state)) {
+            const Worth made = one_ply_earlier(known(game_.apply(state, move)), false);
+            if (compare(made, solved.worth, solved.to_move) == 0) solved.best.push_back(game_.print_move(state, move));
+        }
         solved.periods = table_->periods();
         solved.nodes = solved.periods->outcome->checked;
         solved.seconds = trace.seconds();

@@ -170,9 +170,8 @@ private:
         }
         template <class Good> std::vector<std::string> moves_where(const C& claim, Good&& is_good) const {
             std::vector<std::string> found;
-            game.moves(state, [&](const Move& move) {
+            for (const Move& move : moves_of(game, state))
                 if (is_good(claim.node(game.apply(state, move)))) found.push_back(game.print_move(state, move));
-            });
             return found;
         }
         // Every move of a lost position is as bad as any other, as far as a proof tells.

@@ -45,4 +45,9 @@ struct DepthRequest {
     std::uint64_t sample = 5'000;         // positions at most
 };
 
+struct CompareRequest {
+    std::string eval, utility; // as in an AI's word; empty: the usual ones
+    std::optional<std::int64_t> depth{};
+};
+
 } // namespace zermelo

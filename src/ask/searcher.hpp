@@ -34,6 +34,7 @@ public:
     Result<Searched> search(const State& state, bool ties) {
         Searched searched{.position = print_position(game_, state), .to_move = game_.mover(state), .with = ai_.word};
         searched.sampled = ai_.kind == Ai::Kind::mcts;
+        searched.sooner = !searched.sampled && scoring() == Scoring::sooner;
         if (const auto outcome = game_.outcome(state)) return over(state, *outcome, std::move(searched));
         RecordableSearch<G> trace(limits_);
         auto done = searched.sampled ? by_games(state, trace, searched) : by_tree(state, trace, ties, searched);
@@ -42,7 +43,8 @@ public:
         searched.seconds = trace.seconds();
         if (trace.stop() == Stop::interrupted) return stop_error(ai_.word, trace.trace(), limits_);
         // A limit of the AI is how it plays; one of the work is a limit that was reached.
-        const bool own = (trace.stop() == Stop::nodes && ai_.nodes) || (trace.stop() == Stop::seconds && ai_.seconds > 0);
+        const bool own =
+            (trace.stop() == Stop::nodes && ai_.nodes) || (trace.stop() == Stop::seconds && ai_.seconds > 0);
         searched.limited = trace.stop() != Stop::none && !own;
         return searched;
     }
@@ -76,7 +78,8 @@ private:
         : game_(game), ai_(ai), limits_(control), evaluate_(std::move(evaluate)) {
         // The limits of the work and those of one move, together.
         if (ai.seconds > 0) limits_.limits.end_within(ai.seconds);
-        if (ai.nodes > 0 && (limits_.limits.nodes == 0 || ai.nodes < limits_.limits.nodes)) limits_.limits.nodes = ai.nodes;
+        if (ai.nodes > 0 && (limits_.limits.nodes == 0 || ai.nodes < limits_.limits.nodes))
+            limits_.limits.nodes = ai.nodes;
     }
 
     std::uint64_t table_bytes() const {
@@ -102,7 +105,7 @@ private:
     Found<G> judged(const State& state, RecordableSearch<G>& trace) {
         Found<G> found;
         found.score = Minimax<G, Evaluate, RecordableSearch<G>>(game_, scoring(), evaluate_, trace).value(state, 0, 0);
-        game_.moves(state, [&](const Move& move) { found.best.push_back(move); });
+        found.best = moves_of(game_, state);
         return found;
     }
 
@@ -119,7 +122,8 @@ private:
 
     Result<void> by_tree(const State& state, RecordableSearch<G>& trace, bool ties, Searched& searched) {
         std::uint32_t depth = ai_.depth.value_or(to_the_end);
-        const bool limited = limits_.limits.timed() || limits_.limits.nodes > 0;
+        const bool limited =
+            ai_.limited() || (!limits_.limits.whole && (limits_.limits.timed() || limits_.limits.nodes > 0));
         Found<G> found;
         if (ai_.kind == Ai::Kind::alphabeta && limited && depth > 0) {
             AlphaBetaOptions deepening = options(ties);
@@ -132,7 +136,7 @@ private:
             found = search_to(state, depth, trace, ties);
             if (trace.stopped()) return stop_error(ai_.word, trace.trace(), limits_);
         }
-        if (depth != to_the_end) searched.depth = depth;
+        if (depth != to_the_end || !found.complete) searched.depth = depth;
         for (const Move& move : found.best) searched.best.push_back(game_.print_move(state, move));
         searched.value = number_of(found.score);
         searched.complete = found.complete;

@@ -7,9 +7,8 @@
 #include "ask/period_part.hpp"
 #include "ask/proof_part.hpp"
 #include "ask/table_part.hpp"
-
-#include <algorithm>
-#include <mutex>
+#include "core/best_first.hpp"
+#include "core/threads.hpp"
 
 namespace zermelo {
 
@@ -27,7 +26,7 @@ public:
     }
 
     Result<Solved> solve(const State& state, const SolveRequest& request, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, request, control);
         if (!plan) return plan.error();
         if (!WithUtilities<G> && request.utilities) return Error{word_, errors::no_utilities, {}};
@@ -40,7 +39,7 @@ public:
     }
 
     Result<Worth> worth(const State& state, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, {}, control);
         if (!plan) return plan.error();
         return worth_by(plan->method, state, control);
@@ -60,7 +59,7 @@ public:
 
     // Each question is asked once: the value of a position follows from those of its moves.
     Result<AllMoves> moves(const State& state, const Control& control) {
-        const std::lock_guard lock(solving_);
+        const Lock lock(solving_);
         auto plan = this->plan(state, {}, control);
         if (!plan) return plan.error();
         AllMoves all{{}, plan->method, {}};
@@ -72,19 +71,15 @@ public:
             all.worth = *worth;
             if (over) return all;
         }
-        std::optional<Error> problem;
-        game_.moves(state, [&](const Move& move) {
-            if (problem) return;
+        const Player mover = game_.mover(state);
+        for (const Move& move : moves_of(game_, state)) {
             const State child = game_.apply(state, move);
             auto worth = worth_by(plan->method, child, control);
-            if (!worth)
-                problem = worth.error();
-            else
-                all.moves.push_back({move, child, one_ply_earlier(*worth, game_.mover(child) == game_.mover(state))});
-        });
-        if (problem) return *problem;
-        std::ranges::stable_sort(all.moves, [&](const Valued& a, const Valued& b) {
-            return compare(a.worth, b.worth, game_.mover(state)) > 0;
+            if (!worth) return worth.error();
+            all.moves.push_back({move, child, one_ply_earlier(*worth, game_.mover(child) == mover)});
+        }
+        all.moves = sorted_best_first(std::move(all.moves), [&](const Valued& a, const Valued& b) {
+            return compare(a.worth, b.worth, mover) > 0;
         });
         if (!in_table) all.worth = all.moves.front().worth;
         all.nodes = exact_.nodes() - before;
@@ -99,7 +94,7 @@ public:
     // The best moves only, which a search finds sooner than the values of all.
     Result<Best> best(const State& state, const Control& control) {
         {
-            const std::lock_guard lock(solving_);
+            const Lock lock(solving_);
             auto plan = this->plan(state, {}, control);
             if (!plan) return plan.error();
             if constexpr (WithExpert<G>) {
@@ -139,7 +134,7 @@ private:
     ExactPart<G> exact_;
     ProofPart<G> proofs_;
     PeriodPart<G> periods_;
-    std::mutex solving_; // games of a match are played side by side
+    Mutex solving_; // games of a match are played side by side
 };
 
 } // namespace zermelo

@@ -22,6 +22,7 @@ public:
 
     explicit SolveTrace(const Control& control, Record record = {}) : LimitedTrace(control), record_(std::move(record)) {}
 
+    LimitedTrace& limits() { return *this; }
     bool recording() const { return record_ != nullptr; }
     void solved(const G&, const typename G::State& state, Value value) { record_(state, value); }
 
@@ -125,13 +126,12 @@ private:
 
     std::vector<std::string> best_moves(const State& state, const Worth& worth) {
         std::vector<std::string> best;
-        if (game_.outcome(state)) return best;
         const Player mover = game_.mover(state);
-        game_.moves(state, [&](const Move& move) {
+        for (const Move& move : moves_of(game_, state)) {
             const State child = game_.apply(state, move);
             const Worth made = one_ply_earlier(full_worth(child, *solution_->value(child)), game_.mover(child) == mover);
             if (compare(made, worth, mover) == 0) best.push_back(game_.print_move(state, move));
-        });
+        }
         return best;
     }
 

@@ -136,7 +136,7 @@ std::optional<int> Command::parse(int count, char** words) {
         const std::string first = count > 1 ? words[1] : "";
         if (!first.empty() && first.front() != '-' &&
             std::ranges::none_of(app_->get_subcommands({}), [&](auto* each) { return each->get_name() == first; }))
-            std::cerr << "zermelo: " << zermelo::say(language_, no_such_command, {first});
+            std::cerr << "zermelo: " << fill(no_such_command.in(language_), std::vector<std::string>{first});
         else
             std::cerr << "zermelo: " << (language_ == Language::french ? in_french(error.what()) : error.what());
         std::cerr << " (zermelo --help)\n";

@@ -1,5 +1,6 @@
 #include "cli/session.hpp"
 
+#include "core/memory.hpp"
 #include "core/parallel.hpp"
 #include "explain/search_words.hpp"
 
@@ -35,10 +36,6 @@ Result<std::uint64_t> parse_size(std::string_view text) {
     auto number = parse_number(digits, 1, ~0ull / unit, "--memory");
     if (!number) return Error{"--memory", errors::bad_size, {std::string(text)}};
     return *number * unit;
-}
-
-std::uint64_t physical_memory() {
-    return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
 }
 
 } // namespace

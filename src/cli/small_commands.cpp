@@ -1,68 +1,30 @@
 // games, perft: commands that fit in a few lines each.
 #include "cli/commands.hpp"
 
+#include "explain/game_text.hpp"
+#include "explain/games_text.hpp"
+#include "render/game_json.hpp"
+#include "render/games_json.hpp"
+
 #include <memory>
 
 namespace zermelo {
 
 namespace {
 
-Json parameter_json(const Parameter& parameter) {
-    const char* kind = parameter.kind == Parameter::Kind::flag   ? "flag"
-                       : parameter.kind == Parameter::Kind::text ? "text"
-                       : parameter.kind == Parameter::Kind::list ? "list"
-                                                                 : "number";
-    Json json{{"name", parameter.name}, {"kind", kind}, {"meaning", parameter.meaning.english}};
-    if (!parameter.standard.empty()) json["default"] = parameter.standard;
-    if (parameter.high > 0) json["from"] = parameter.low, json["to"] = parameter.high;
-    return json;
+int show_games(const Session& session) {
+    const GameList list = registry().list();
+    return session.show([&] { return json(list, session.language()); }, [&] { return text(list, session.voice()); });
 }
 
-int list_games(const Session& session) {
-    Json games = Json::array();
-    std::string text;
-    for (const RegisteredGame& registered : all_games()) {
-        const GameInfo& info = *registered.info;
-        const auto game = open_game(info.name); // none where a file must be named first
-        Json parameters = Json::array();
-        std::string described;
-        for (const Parameter& parameter : info.parameters) {
-            parameters.push_back(parameter_json(parameter));
-            described += (described.empty() ? "" : ", ") + std::string(parameter.name);
-            if (!parameter.standard.empty()) described += "=" + std::string(parameter.standard);
-            described += " (" + std::string(parameter.meaning.in(session.language())) + ")";
-        }
-        games.push_back({{"name", info.name},
-                         {"aliases", info.aliases},
-                         {"title", info.title.in(session.language())},
-                         {"rules", info.rules.in(session.language())},
-                         {"parameters", parameters},
-                         {"powers", game ? Json((*game)->powers()) : Json::array()},
-                         {"heuristics", game ? Json((*game)->heuristics()) : Json::array()},
-                         {"position", info.position},
-                         {"move", info.move}});
-        text += session.ink().bold(std::string(info.name)) + "  " + std::string(info.title.in(session.language())) +
-                "\n  " + std::string(info.rules.in(session.language())) + "\n  " +
-                session.say(words::games_parameters, {described}) + "\n  " +
-                session.say(words::games_example, {std::string(info.position), std::string(info.move)}) + "\n";
-    }
-    return session.show(Json{{"games", games}}, [&] { return text; });
-}
-
-int perft(const Session& session, const std::string& word, const std::string& position, std::size_t depth) {
+int perft(const Session& session, const std::string& word, const std::string& option, std::size_t depth) {
     auto game = open_game(word);
     if (!game) return session.fail(game.error());
-    auto answer = (*game)->perft(position.empty() ? Position{} : position, depth, session.control());
-    if (!answer) return session.fail(answer.error());
-    if (session.json()) {
-        session.print_json(*answer);
-        return done;
-    }
-    std::vector<std::vector<std::string>> rows;
-    for (std::size_t i = 0; i < (*answer)["counts"].size(); ++i)
-        rows.push_back({std::to_string(i + 1), session.count((*answer)["counts"][i])});
-    session.print(session.say(words::perft_head) + "\n" + aligned(rows));
-    return done;
+    auto position = position_of(**game, option);
+    if (!position) return session.fail(position.error());
+    auto counts = (*game)->perft(*position, depth, session.control());
+    if (!counts) return session.fail(counts.error());
+    return session.show([&] { return json(*counts); }, [&] { return text(*counts, session.voice()); });
 }
 
 } // namespace
@@ -70,7 +32,7 @@ int perft(const Session& session, const std::string& word, const std::string& po
 void add_games(Command& app, Session& session) {
     auto* command = app.add_subcommand(
         "games", {"the games, their parameters and powers", "les jeux, leurs paramètres et ce qu'ils permettent"});
-    command->callback([&session] { session.run([&] { return list_games(session); }); });
+    command->callback([&session] { session.run([&] { return show_games(session); }); });
 }
 
 void add_perft(Command& app, Session& session) {

@@ -1,8 +1,9 @@
 // tree: the tree that a search walks through, with values, windows and cuts.
 #include "cli/commands.hpp"
 
-#include "api/tree_format.hpp"
-#include "explain/search_words.hpp"
+#include "explain/search_text.hpp"
+#include "render/search_json.hpp"
+#include "render/tree_drawing.hpp"
 
 #include <memory>
 
@@ -16,33 +17,12 @@ struct TreeOptions {
     bool leaves = false;
 };
 
-constexpr std::uint64_t most_drawn = 2'000, most_listed = 200'000;
+constexpr std::uint64_t max_drawn = 2'000, max_listed = 200'000;
 
-bool is_leaf(const SearchTree::Node& node) {
-    return node.kind == SearchTree::Kind::over || node.kind == SearchTree::Kind::judged;
-}
-
-// The leaves in the order in which the search reaches them, with board, mover and value (004 III).
-std::string leaves_text(const Session& session, const SearchTree& tree) {
-    std::vector<std::vector<std::string>> rows;
-    for (const SearchTree::Node& node : tree.nodes)
-        if (is_leaf(node))
-            rows.push_back({node.position, session.say(words::to_move, {std::to_string(node.mover)}), node.value,
-                            session.say(node.kind == SearchTree::Kind::over ? words::leaf_over : words::leaf_judged)});
-    return session.say(words::leaves_head, {session.count(rows.size()), std::to_string(tree.nodes[0].mover)}) + "\n" +
-           aligned(rows);
-}
-
-Json leaves_json(const SearchTree& tree) {
-    Json leaves = Json::array();
-    for (const SearchTree::Node& node : tree.nodes)
-        if (is_leaf(node))
-            leaves.push_back({{"position", node.position},
-                              {"to_move", node.mover},
-                              {"value", Json::parse(node.value, nullptr, false).is_number() ? Json::parse(node.value)
-                                                                                            : Json(node.value)},
-                              {"kind", tree.kind_name(node)}});
-    return Json{{"leaves", std::move(leaves)}};
+std::string written(const SearchTree& tree, const std::string& format, bool leaves, const Voice& voice) {
+    if (format == "json") return (leaves ? leaves_json(tree) : json(tree)).text() + "\n";
+    if (leaves) return leaves_text(tree, voice);
+    return format == "dot" ? tree_dot(tree) : format == "svg" ? tree_svg(tree) : tree_text(tree, voice.ink);
 }
 
 int run_tree(const Session& session, const TreeOptions& options) {
@@ -51,22 +31,15 @@ int run_tree(const Session& session, const TreeOptions& options) {
         return session.fail({"--format", errors::unknown_choice, {format, "text, json, dot, svg"}});
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
-    TreeRequest request{options.with, {}, options.leaves || format == "json" ? most_listed : most_drawn};
-    if (!options.position.empty()) request.position = options.position;
-    if (options.depth) request.with = with_option(options.with, "depth", std::to_string(*options.depth));
-    auto tree = (*game)->tree(request, session.control());
+    auto position = position_of(**game, options.position);
+    if (!position) return session.fail(position.error());
+    auto ai = (*game)->ai(
+        options.depth ? with_option(options.with, "depth", std::to_string(*options.depth)) : options.with, "--with");
+    if (!ai) return session.fail(ai.error());
+    const std::uint64_t max_nodes = options.leaves || format == "json" ? max_listed : max_drawn;
+    auto tree = (*game)->tree(*position, *ai, max_nodes, session.control());
     if (!tree) return session.fail(tree.error());
-    std::string text;
-    if (format == "json")
-        text = (options.leaves ? leaves_json(*tree) : tree_json(*tree)).dump(2) + "\n";
-    else
-        text = options.leaves ? leaves_text(session, *tree) : draw_tree(*tree, format, session.ink());
-    if (options.output.empty()) {
-        session.print(text);
-        return done;
-    }
-    auto written = write_file(options.output, text);
-    return written ? done : session.fail(written.error());
+    return session.deliver(written(*tree, format, options.leaves, session.voice()), options.output);
 }
 
 } // namespace

@@ -4,18 +4,13 @@
 // make it two to three times faster. The elements of Bulk<T>(n) are whatever was there; Bulk<T>(n, value) fills them.
 #pragma once
 
-#include <cstdlib>
+#include "core/memory.hpp"
+
 #include <new>
 #include <utility>
 #include <vector>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 namespace zermelo {
-
-inline constexpr std::size_t huge_page = std::size_t{1} << 21;
 
 template <class T> struct HugePages {
     using value_type = T;
@@ -24,21 +19,15 @@ template <class T> struct HugePages {
     template <class U> HugePages(const HugePages<U>&) {}
 
     T* allocate(std::size_t count) {
-        if (count > ~std::size_t{0} / 2 / sizeof(T)) throw std::bad_alloc();
+        if (count > ~std::size_t{0} / 2 / sizeof(T)) out_of_memory(~std::size_t{0});
         const std::size_t bytes = count * sizeof(T);
-        if (bytes < huge_page) return static_cast<T*>(::operator new(bytes));
-        void* place = std::aligned_alloc(huge_page, (bytes + huge_page - 1) / huge_page * huge_page);
-        if (!place) throw std::bad_alloc();
-#ifdef __linux__
-        madvise(place, bytes, MADV_HUGEPAGE);
-#endif
-        return static_cast<T*>(place);
+        return static_cast<T*>(bytes < huge_page ? ::operator new(bytes) : allocate_pages(bytes));
     }
     void deallocate(T* place, std::size_t count) {
         if (count * sizeof(T) < huge_page)
             ::operator delete(place);
         else
-            std::free(place);
+            free_pages(place);
     }
     template <class U, class... Arguments> void construct(U* place, Arguments&&... arguments) {
         if constexpr (sizeof...(Arguments) == 0)
@@ -55,14 +44,6 @@ template <class T> using Bulk = std::vector<T, HugePages<T>>;
 template <class Vector> void release(Vector& vector) { Vector().swap(vector); }
 
 // Gives the memory of [begin, end) back early: what it held is lost. Whole huge pages only.
-template <class T> void forget(T* begin, T* end) {
-#ifdef __linux__
-    const auto first = (reinterpret_cast<std::size_t>(begin) + huge_page - 1) / huge_page * huge_page;
-    const auto last = reinterpret_cast<std::size_t>(end) / huge_page * huge_page;
-    if (first < last) madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
-#else
-    (void)begin, (void)end;
-#endif
-}
+template <class T> void forget(T* begin, T* end) { forget_pages(begin, end); }
 
 } // namespace zermelo

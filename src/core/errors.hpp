@@ -26,5 +26,7 @@ inline constexpr Text game_name_taken{"a game is called \"{}\" already", "un jeu
 
 inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
 inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
+inline constexpr Text no_files_to_read{"files cannot be read here", "on ne peut pas lire de fichier ici"};
+inline constexpr Text no_files_to_write{"files cannot be written here", "on ne peut pas écrire de fichier ici"};
 
 } // namespace zermelo::errors

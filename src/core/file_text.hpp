@@ -26,9 +26,11 @@ public:
 
 private:
     FileText() = default;
+    static std::string_view map(const std::string& path); // empty where it cannot be mapped
+    void unmap();
 
     std::string_view mapped_;
-    std::string held_; // of what cannot be mapped: a pipe, a device
+    std::string held_; // of what cannot be mapped: a pipe, a device, a text that was provided
 };
 
 } // namespace zermelo

@@ -1,7 +1,9 @@
 #include "core/files.hpp"
 
 #include "core/errors.hpp"
+#include "core/provided_files.hpp"
 
+#ifndef ZERMELO_NO_MACHINE
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -9,8 +11,11 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#endif
 
 namespace zermelo {
+
+#ifndef ZERMELO_NO_MACHINE
 
 namespace {
 
@@ -43,12 +48,8 @@ Result<void> append_file(const std::string& path, std::string_view content) {
     return Error{path, errors::cannot_write, {reason()}};
 }
 
-bool file_exists(const std::string& path) {
-    std::error_code problem;
-    return std::filesystem::is_regular_file(path, problem);
-}
-
 Result<std::string> read_file(const std::string& path) {
+    if (auto text = provided_file(path)) return *std::move(text);
     if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
     std::error_code problem;
     if (std::filesystem::is_directory(path, problem)) return Error{path, errors::cannot_read, {std::strerror(EISDIR)}};
@@ -56,5 +57,46 @@ Result<std::string> read_file(const std::string& path) {
     if (!file) return Error{path, errors::cannot_read, {reason()}};
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
+
+bool file_exists(const std::string& path) {
+    std::error_code problem;
+    return is_provided(path) || std::filesystem::exists(path, problem);
+}
+
+bool is_regular_file(const std::string& path) {
+    std::error_code problem;
+    return is_provided(path) || std::filesystem::is_regular_file(path, problem);
+}
+
+void remove_file(const std::string& path) {
+    std::error_code problem;
+    std::filesystem::remove(path, problem);
+}
+
+Result<void> shorten_file(const std::string& path, std::uint64_t bytes) {
+    std::error_code problem;
+    std::filesystem::resize_file(path, bytes, problem);
+    if (problem) return Error{path, errors::cannot_write, {problem.message()}};
+    return {};
+}
+
+#else
+
+Result<std::string> read_file(const std::string& path) {
+    if (auto text = provided_file(path)) return *std::move(text);
+    return Error{path, errors::no_files_to_read, {}};
+}
+
+bool file_exists(const std::string& path) { return is_provided(path); }
+bool is_regular_file(const std::string& path) { return file_exists(path); }
+
+Result<void> write_file(const std::string& path, std::string_view) {
+    return Error{path, errors::no_files_to_write, {}};
+}
+Result<void> append_file(const std::string& path, std::string_view content) { return write_file(path, content); }
+Result<void> shorten_file(const std::string& path, std::uint64_t) { return write_file(path, {}); }
+void remove_file(const std::string&) {}
+
+#endif
 
 } // namespace zermelo

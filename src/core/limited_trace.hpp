@@ -17,11 +17,13 @@ struct Limits {
     std::uint64_t memory = 0;                  // bytes; 0: none
     std::optional<Clock::time_point> deadline; // of all that is done under these limits
     std::uint64_t nodes = 0;                   // positions that one question may look at; 0: none
+    bool whole = false; // what cannot be done within them fails, instead of being done less deeply
 
     bool timed() const { return deadline.has_value(); }
     // Also ends so many seconds from now.
     void end_within(double seconds) {
-        const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+        const auto end =
+            Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
         if (!deadline || end < *deadline) deadline = end;
     }
 };

@@ -5,10 +5,9 @@
 // each time, which is as long as much of the work that threads are made for.
 #pragma once
 
-#include <thread>
-
 #ifdef __linux__
 #include <sched.h>
+#include <thread>
 #endif
 
 namespace zermelo {
@@ -44,7 +43,7 @@ private:
 #else
 
 struct OwnCores {
-    void send(std::jthread&) {}
+    void send(auto&) {}
     void arrived() const {}
 };
 

@@ -1,19 +1,14 @@
 // All cores on a list of independent items.
 #pragma once
 
-#include "core/own_core.hpp"
+#include "core/threads.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace zermelo {
-
-inline unsigned all_cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 // How many items to cut work into, so that a thread that is held up does not hold up the others.
 inline unsigned pieces_for(unsigned threads) { return threads == 1 ? 1 : 16 * threads; }
@@ -29,7 +24,7 @@ public:
         }
     }
     std::optional<std::size_t> take(unsigned thread) {
-        const std::lock_guard guard(lock_);
+        const Lock guard(lock_);
         Stretch& own = stretches_[thread];
         if (own.next < own.left) return own.next++;
         Stretch& most = *std::ranges::max_element(stretches_, {}, [](const Stretch& s) { return s.left - s.next; });
@@ -44,26 +39,9 @@ private:
         std::size_t begin, end;
         std::size_t next, left; // nobody has taken the items from `next` up to `left`
     };
-    std::mutex lock_;
+    Mutex lock_;
     std::vector<Stretch> stretches_;
 };
-
-// Calls work(0) .. work(threads - 1) at the same time, and waits for all.
-template <class Work> void parallel_team(unsigned threads, Work&& work) {
-    OwnCores cores;
-    std::vector<std::atomic<bool>> sent(threads);
-    std::vector<std::jthread> team;
-    for (unsigned thread = 1; thread < threads; ++thread) {
-        cores.send(team.emplace_back([&, thread] {
-            sent[thread].wait(false);
-            cores.arrived();
-            work(thread);
-        }));
-        sent[thread] = true;
-        sent[thread].notify_one();
-    }
-    work(0u);
-}
 
 // Calls work(item) for item = 0 .. count - 1, in any order, on up to `threads` threads, and waits for all.
 template <class Work> void parallel_for(std::size_t count, unsigned threads, Work&& work) {

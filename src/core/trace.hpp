@@ -36,4 +36,12 @@ constexpr void record_solved(Trace& trace, const G& game, const State& state, co
     }
 }
 
+// The part of a trace that keeps limits, for work that records nothing: so it is compiled once for both.
+template <class Trace> constexpr auto& without_record(Trace& trace) {
+    if constexpr (requires { trace.limits(); })
+        return trace.limits();
+    else
+        return trace;
+}
+
 } // namespace zermelo

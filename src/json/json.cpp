@@ -1,33 +1,13 @@
 #include "json/json.hpp"
 
+#include "core/decimals.hpp"
 #include "core/places.hpp"
 
-#include <charconv>
 #include <cmath>
-#include <cstdlib>
 
 namespace zermelo {
 
 namespace {
-
-// The shortest digits that are read back as the same number, with a point, or an exponent where there would be many
-// zeros: 0.0001, 12.5, 3.0, 1e+16.
-std::string decimals(double number) {
-    if (!std::isfinite(number)) return "null";
-    char buffer[32];
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, number, std::chars_format::scientific).ptr;
-    std::string text(buffer, end); // d.ddde+xx
-    const std::size_t e = text.find('e');
-    const int exponent = static_cast<int>(std::strtol(text.c_str() + e + 1, nullptr, 10));
-    if (exponent < -4 || exponent >= 15) return text;
-    const std::string sign = text.starts_with('-') ? "-" : "";
-    std::string digits = text.substr(sign.size(), e - sign.size());
-    if (digits.size() > 1) digits.erase(1, 1);
-    if (exponent < 0) return sign + "0." + std::string(static_cast<std::size_t>(-exponent - 1), '0') + digits;
-    const auto whole = static_cast<std::size_t>(exponent) + 1;
-    if (digits.size() <= whole) return sign + digits + std::string(whole - digits.size(), '0') + ".0";
-    return sign + digits.substr(0, whole) + "." + digits.substr(whole);
-}
 
 void append_string(std::string& out, std::string_view text) {
     static constexpr char hex[] = "0123456789abcdef";
@@ -77,7 +57,7 @@ private:
     void append(bool truth) { out += truth ? "true" : "false"; }
     void append(std::int64_t number) { out += std::to_string(number); }
     void append(std::uint64_t number) { out += std::to_string(number); }
-    void append(double number) { out += decimals(number); }
+    void append(double number) { out += std::isfinite(number) ? shortest(number) : "null"; }
     void append(const std::string& text) { append_string(out, text); }
     void append(const Json::List& items) {
         enclose('[', items, ']', [&](const Json& item) { write(item); });

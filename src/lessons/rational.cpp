@@ -4,6 +4,18 @@
 
 #include <charconv>
 
+#ifdef BOOST_NO_EXCEPTIONS // which Boost finds out on its own; it leaves to us what to do instead of throwing
+
+#include <boost/throw_exception.hpp>
+
+#include <cstdlib>
+
+// What it could complain of, such as a division by zero, was looked for before: a bug.
+void boost::throw_exception(const std::exception&) { std::abort(); }
+void boost::throw_exception(const std::exception&, const boost::source_location&) { std::abort(); }
+
+#endif
+
 namespace zermelo {
 
 namespace {

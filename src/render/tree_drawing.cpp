@@ -13,10 +13,12 @@ using TreeNode = SearchTree::Node;
 
 bool is_pruned(const TreeNode& node) { return node.kind == SearchTree::Kind::pruned; }
 
-std::string value_label(const TreeNode& node) { return SearchTree::sign(node.holds) + node.value; }
+std::string value_label(const TreeNode& node) { return SearchTree::sign(node.holds) + number_text(node.value); }
 // Of a branch that was left out: which bound made it needless.
 std::string cut_label(const TreeNode& node) { return "✂ " + value_label(node); }
-std::string window_label(const TreeNode& node) { return "[" + node.low + ", " + node.high + "]"; }
+std::string window_label(const TreeNode& node) {
+    return "[" + number_text(node.low) + ", " + number_text(node.high) + "]";
+}
 
 std::string in_quotes(std::string_view text) {
     std::string result;

@@ -2,8 +2,8 @@
 // it.
 #pragma once
 
+#include "answers/search_tree.hpp"
 #include "core/ink.hpp"
-#include "explain/search_tree.hpp"
 
 #include <string>
 

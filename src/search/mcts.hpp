@@ -2,6 +2,7 @@
 // tree proves is passed up (MCTS-Solver, Winands, Björnsson and Saito 2008).
 #pragma once
 
+#include "core/best_first.hpp"
 #include "search/playouts.hpp"
 #include "search/search_trace.hpp"
 
@@ -148,12 +149,11 @@ private:
         for (std::uint32_t child = root.first; child < root.first + root.count; ++child)
             moves.push_back({*nodes_[child].move, nodes_[child].visits, mean_for(root, nodes_[child]),
                              value_for(root, nodes_[child])});
-        std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) {
+        return sorted_best_first(std::move(moves), [](const MctsMove<G>& a, const MctsMove<G>& b) {
             if (rank(a) != rank(b)) return rank(a) > rank(b);
             if (a.proven && b.proven) return *a.proven > *b.proven;
             return a.visits > b.visits;
         });
-        return moves;
     }
     static int rank(const MctsMove<G>& move) {
         if (move.proven) return 3 * sign(*move.proven);

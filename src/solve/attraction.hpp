@@ -9,13 +9,12 @@
 
 #include "arena/arena.hpp"
 #include "arena/reverse.hpp"
+#include "core/threads.hpp"
 #include "core/trace.hpp"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <barrier>
-#include <mutex>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -33,7 +32,7 @@ public:
     void set(Vertex vertex, std::uint64_t moves) {
         waits_[index(vertex)] = static_cast<std::uint8_t>(std::min<std::uint64_t>(moves, many));
         if (moves < many) return;
-        const std::lock_guard guard(lock_);
+        const Lock guard(lock_);
         more_[vertex] = moves;
     }
     // The target, whatever its vertices were set to; a vertex named twice is in once.
@@ -88,7 +87,7 @@ private:
         const std::size_t round = 8 * stretch * threads_; // those that are gathered for before they are counted down
         std::vector<std::atomic<std::size_t>> next((end - begin + round - 1) / round);
         std::atomic<std::size_t> last = end;
-        std::barrier all(threads_);
+        Barrier<> all(threads_);
         predecessors_.resize(threads_, std::vector<Predecessors>(threads_));
         parallel_team(threads_, [&](unsigned thread) {
             for (std::size_t i = 0; i < next.size(); ++i) {
@@ -155,7 +154,7 @@ private:
         return place;
     }
     void count_down_many(Vertex v) {
-        const std::lock_guard guard(lock_);
+        const Lock guard(lock_);
         const std::uint64_t left = --more_[v];
         if (left < many) waits_[index(v)] = static_cast<std::uint8_t>(left);
     }
@@ -174,7 +173,7 @@ private:
     std::size_t size_ = 0;
     std::vector<std::uint64_t> sizes_;
     std::unordered_map<Vertex, std::uint64_t> more_; // moves of vertices with many
-    std::mutex lock_;
+    Mutex lock_;
     unsigned threads_;
 };
 

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <barrier>
 #include <bitset>
 #include <vector>
 
@@ -45,7 +44,7 @@ public:
         // Step 2. Go on with all threads. When the table is full, they meet to let it grow.
         if (unsolved) {
             auto grow = [this]() noexcept { table_.grow_where_needed(); };
-            std::barrier meeting(threads, grow);
+            Barrier<decltype(grow)> meeting(threads, grow);
             parallel_team(threads, [&](unsigned thread) {
                 std::optional<Walk> own;
                 Walk& walk = thread == 0 ? lead : own.emplace(*this, thread, threads);

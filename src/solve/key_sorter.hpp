@@ -9,7 +9,6 @@
 
 #include <array>
 #include <atomic>
-#include <mutex>
 #include <utility>
 
 namespace zermelo {
@@ -90,7 +89,7 @@ private:
     void refill(Place& place) {
         Block* fresh;
         {
-            const std::lock_guard lock(mutex_);
+            const Lock lock(mutex_);
             if (used_ == blocks_.size()) {
                 const std::size_t more = std::clamp(blocks_.size(), min_request, max_request);
                 auto& chunk = chunks_.emplace_back(more);
@@ -142,7 +141,7 @@ private:
     KeyCut cut_;
     unsigned threads_;
     std::vector<ThreadBlocks> by_thread_;
-    std::mutex mutex_;
+    Mutex mutex_;
     std::vector<Bulk<Block>> chunks_;
     std::vector<Block*> blocks_;
     std::size_t used_ = 0;

@@ -20,10 +20,10 @@ public:
     ArenaSolution(const G& game, const State& start, SolveOptions options) : explored_(game, start, options) {}
 
     template <class Trace> Stop solve(Trace& trace) {
-        Stop stop = explored_.explore(trace);
+        Stop stop = explored_.explore(without_record(trace));
         if (stop != Stop::none) return stop;
         const Rules rules{Impartial<G>, [this](Vertex v) { return explored_.outcome(v); }};
-        auto values = retrograde(explored_.arena(), rules, trace);
+        auto values = retrograde(explored_.arena(), rules, [&](const Work& work) { return trace.checkpoint(work); });
         if (!values) return trace.checkpoint({Stage::solve, 0, 0, 0});
         values_ = std::move(*values);
         counts_ = explored_.counts();

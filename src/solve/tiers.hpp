@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/bulk.hpp"
+#include "core/memory.hpp"
 #include "core/parallel.hpp"
 #include "core/tier_walk.hpp"
 #include "core/trace.hpp"
@@ -14,8 +15,6 @@
 #include "solve/tier_cell.hpp"
 
 #include <atomic>
-
-#include <unistd.h>
 
 namespace zermelo {
 
@@ -102,11 +101,6 @@ private:
     using Cell = TierCell<G>;
     static constexpr std::uint64_t chunk = 8192; // ranks that a thread takes at a time
 
-    static std::uint64_t physical_memory() {
-        const long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-        return pages > 0 && page > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page)
-                                     : std::uint64_t{1} << 32;
-    }
     std::uint64_t marks_bytes() const { return all_reachable_ ? 0 : total_ / 8; }
 
     void hold(std::uint64_t bytes) { peak_bytes_ = std::max(peak_bytes_, bytes_ += bytes); }

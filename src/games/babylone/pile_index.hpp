@@ -21,12 +21,12 @@
 #pragma once
 
 #include "core/bulk.hpp"
+#include "core/threads.hpp"
 #include "games/babylone/pile_sets.hpp"
 
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
@@ -140,14 +140,14 @@ public:
         : sets_(std::move(sets)), colours_(colours), tiles_(tiles) {}
 
     const PileIndex& get() const {
-        std::call_once(made_, [this] { index_.emplace(*sets_, colours_, tiles_); });
+        made_.call([this] { index_.emplace(*sets_, colours_, tiles_); });
         return *index_;
     }
 
 private:
     std::shared_ptr<const PileSets> sets_;
     std::size_t colours_, tiles_;
-    mutable std::once_flag made_;
+    mutable Once made_;
     mutable std::optional<PileIndex> index_;
 };
 

@@ -14,12 +14,12 @@
 // of sets of cells stands in tables with an entry for each set.
 #pragma once
 
+#include "core/threads.hpp"
 #include "core/tier_walk.hpp"
 
 #include <array>
 #include <bit>
 #include <functional>
-#include <mutex>
 
 namespace zermelo {
 
@@ -184,13 +184,13 @@ public:
     explicit LazyMarkIndex(MarkIndex::Board board) : board_(std::move(board)) {}
 
     const MarkIndex& get() const {
-        std::call_once(made_, [this] { index_.emplace(board_); });
+        made_.call([this] { index_.emplace(board_); });
         return *index_;
     }
 
 private:
     MarkIndex::Board board_;
-    mutable std::once_flag made_;
+    mutable Once made_;
     mutable std::optional<MarkIndex> index_;
 };
 

@@ -40,8 +40,8 @@ private:
         if (left_ == 0) return false;
         --left_;
         // Step 1. The line with the fewest cells to choose from comes first.
-        const Cells* narrowest = std::min_element(open.lines.begin(), open.lines.begin() + open.count,
-                                                  [](Cells a, Cells b) { return std::popcount(a) < std::popcount(b); });
+        const auto narrowest = std::min_element(open.lines.begin(), open.lines.begin() + open.count,
+                                                [](Cells a, Cells b) { return std::popcount(a) < std::popcount(b); });
         // Step 2. Its pairs, those first that stop most lines.
         std::array<Candidate, 28> candidates; // of 8 cells at most
         unsigned count = 0;

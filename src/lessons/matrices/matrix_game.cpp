@@ -4,8 +4,6 @@
 #include "core/files.hpp"
 #include "lessons/matrices/matrix_errors.hpp"
 
-#include <filesystem>
-
 namespace zermelo {
 
 namespace {
@@ -30,9 +28,7 @@ std::string MatrixGame::print_payoff(const Rational& written) const {
 
 Result<MatrixGame> open_matrix(const std::string& word, Language language) {
     if (const auto text = classic(word, language)) return matrix_from_text(word, *text);
-    std::error_code problem;
-    if (word != "-" && !std::filesystem::exists(word, problem))
-        return Error{word, errors::unknown_matrix, {classic_names(language)}};
+    if (word != "-" && !file_exists(word)) return Error{word, errors::unknown_matrix, {classic_names(language)}};
     auto text = read_file(word);
     if (!text) return text.error();
     return matrix_from_text(word, *text);

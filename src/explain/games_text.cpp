@@ -1,0 +1,23 @@
+#include "explain/games_text.hpp"
+
+#include "explain/words.hpp"
+
+namespace zermelo {
+
+std::string text(const GameList& list, const Voice& voice) {
+    std::string text;
+    for (const GameFacts& game : list.games) {
+        const GameInfo& info = *game.info;
+        std::vector<std::string> parameters;
+        for (const Parameter& parameter : info.parameters)
+            parameters.push_back(std::string(parameter.name) +
+                                 (parameter.standard.empty() ? "" : "=" + std::string(parameter.standard)) + " (" +
+                                 std::string(parameter.meaning.in(voice.language)) + ")");
+        text += voice.ink.bold(info.name) + "  " + voice.line(info.title) + "  " + voice.line(info.rules) + "  " +
+                voice.line(words::games_parameters, {listed(parameters)}) + "  " +
+                voice.line(words::games_example, {std::string(info.position), std::string(info.move)});
+    }
+    return text;
+}
+
+} // namespace zermelo

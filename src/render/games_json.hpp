@@ -1,0 +1,12 @@
+// The list of games as JSON.
+#pragma once
+
+#include "answers/games.hpp"
+#include "json/json.hpp"
+
+namespace zermelo {
+
+// Titles and rules are in the language that is asked for.
+Json json(const GameList& list, Language language);
+
+} // namespace zermelo
