@@ -4,6 +4,7 @@
 //      moves, all of them into V_n.
 #pragma once
 
+#include "core/parallel.hpp"
 #include "solve/attraction.hpp"
 
 #include <bit>
