@@ -23,6 +23,7 @@ public:
     ExactPart(const G&, const std::string& word) : word_(word) {}
     const void* searcher(const Control&) { return nullptr; }
     std::uint64_t nodes() const { return 0; }
+    void begin_question() {}
     Result<Worth> worth(const typename G::State&, const Control&) { return refusal(); }
     Result<void> solve(const typename G::State&, const SolveRequest&, const Control&, Solved&) { return refusal(); }
 
@@ -44,7 +45,8 @@ public:
         if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
         return searcher_.get();
     }
-    std::uint64_t nodes() const { return searcher_ ? searcher_->nodes() : 0; }
+    std::uint64_t nodes() const { return searcher_ ? searcher_->nodes() - before_ : 0; } // of this question
+    void begin_question() { before_ = searcher_ ? searcher_->nodes() : 0; }
 
     Result<Worth> worth(const State& state, const Control& control) {
         Question question(*this, control);
@@ -70,7 +72,7 @@ public:
         solved.worth = best->worth;
         for (const auto& move : best->moves) solved.best.push_back(game_.print_move(state, move));
         solved.symmetry = Symmetric<G>;
-        solved.nodes = question.nodes();
+        solved.nodes = nodes();
         solved.seconds = question.seconds();
         solved.peak_bytes = searcher_->bytes();
         return {};
@@ -81,14 +83,13 @@ private:
     class Question {
     public:
         Question(ExactPart& part, const Control& control)
-            : part_(part), control_(control), trace_(control), before_(part.nodes()) {
+            : part_(part), control_(control), trace_(control) {
             part.searcher(control);
         }
         Stop checkpoint(Work work) {
-            work.done -= std::min(work.done, before_);
+            work.done -= std::min(work.done, part_.before_);
             return trace_.checkpoint(work);
         }
-        std::uint64_t nodes() const { return part_.nodes() - before_; }
         double seconds() const { return trace_.seconds(); }
         Error stop_error() const { return zermelo::stop_error(part_.word_, trace_, control_); }
 
@@ -96,7 +97,6 @@ private:
         ExactPart& part_;
         const Control& control_;
         LimitedTrace trace_;
-        std::uint64_t before_;
     };
 
     template <class Best> Result<Best> best_moves(const State& state, Question& question) {
@@ -110,6 +110,7 @@ private:
     const G& game_;
     const std::string& word_;
     std::unique_ptr<ExactSolver<G>> searcher_;
+    std::uint64_t before_ = 0; // nodes of the questions before this one
 };
 
 } // namespace zermelo

@@ -18,6 +18,7 @@ namespace zermelo {
 template <Notated G> class ProofPart {
 public:
     ProofPart(const G&, const std::string& word) : word_(word) {}
+    void begin_question(const Control&) {}
     Result<Worth> worth(const typename G::State&, const Control&) { return refusal(); }
     Result<void> solve(const typename G::State&, const SolveRequest&, const Control&, Solved&) { return refusal(); }
     Result<CheckedProof> check(std::string_view, const std::string& place, const Control&) {
@@ -40,13 +41,14 @@ public:
 
     ProofPart(const G& game, const std::string& word) : game_(game), word_(word) {}
 
+    void begin_question(const Control& control) { trace_.emplace(control); }
+
     // What was proved is kept, for neighbours too.
     Result<Worth> worth(const State& state, const Control& control) {
         if (const auto outcome = game_.outcome(state)) return worth_of(game_, game_.mover(state), Value::final(*outcome));
         if (auto fits = check_length(); !fits) return fits.error();
         const std::string position = print_position(game_, state);
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
-        trace_.emplace(control);
         const Player mover = game_.mover(state);
         for (Player claimant : {mover, other(mover)}) {
             Side& side = this->side(claimant, control);

@@ -27,7 +27,7 @@ public:
 
     Result<Solved> solve(const State& state, const SolveRequest& request, const Control& control) {
         const Lock lock(solving_);
-        auto plan = this->plan(state, request, control);
+        auto plan = begin(state, request, control);
         if (!plan) return plan.error();
         if (!WithUtilities<G> && request.utilities) return Error{word_, errors::no_utilities, {}};
         Solved solved{.game = word_, .position = print_position(game_, state, request.form), .to_move = game_.mover(state)};
@@ -40,7 +40,7 @@ public:
 
     Result<Worth> worth(const State& state, const Control& control) {
         const Lock lock(solving_);
-        auto plan = this->plan(state, {}, control);
+        auto plan = begin(state, {}, control);
         if (!plan) return plan.error();
         return worth_by(plan->method, state, control);
     }
@@ -60,10 +60,9 @@ public:
     // Each question is asked once: the value of a position follows from those of its moves.
     Result<AllMoves> moves(const State& state, const Control& control) {
         const Lock lock(solving_);
-        auto plan = this->plan(state, {}, control);
+        auto plan = begin(state, {}, control);
         if (!plan) return plan.error();
         AllMoves all{{}, plan->method, {}};
-        const std::uint64_t before = exact_.nodes();
         const bool over = game_.outcome(state).has_value(), in_table = is_table(plan->method);
         if (over || in_table) { // a table that has the position has all that follows
             auto worth = worth_by(plan->method, state, control);
@@ -82,7 +81,7 @@ public:
             return compare(a.worth, b.worth, mover) > 0;
         });
         if (!in_table) all.worth = all.moves.front().worth;
-        all.nodes = exact_.nodes() - before;
+        all.nodes = exact_.nodes();
         return all;
     }
 
@@ -95,7 +94,7 @@ public:
     Result<Best> best(const State& state, const Control& control) {
         {
             const Lock lock(solving_);
-            auto plan = this->plan(state, {}, control);
+            auto plan = begin(state, {}, control);
             if (!plan) return plan.error();
             if constexpr (WithExpert<G>) {
                 if (plan->method == Method::alphabeta) return exact_.template best<Best>(state, control);
@@ -113,6 +112,12 @@ public:
     ProofPart<G>& proofs() { return proofs_; }
 
 private:
+    // A new question, which has the limits to itself.
+    Result<Plan> begin(const State& state, const SolveRequest& request, const Control& control) {
+        exact_.begin_question();
+        proofs_.begin_question(control);
+        return plan(state, request, control);
+    }
     template <class Use> auto with_part(Method method, Use&& use) {
         switch (method) {
         case Method::alphabeta: return use(exact_);

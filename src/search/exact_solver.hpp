@@ -30,10 +30,9 @@ public:
     // Whether the value of this position can be found while somebody waits for it.
     bool reaches(const State& state) const { return search_->last() - search_->ply(state) <= search_->reach(); }
 
-    // Nothing if the trace stopped the search. The trace counts from here, whatever was looked at for other positions.
+    // Nothing if the trace stopped the search.
     template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
         if (const auto outcome = game_.outcome(state)) return Value::final(*outcome);
-        nodes_before_ = nodes();
         const auto score = this->score(state, trace);
         if (!score) return std::nullopt;
         return exact::value(*score, search_->last(), search_->ply(state));
@@ -41,7 +40,7 @@ public:
 
     // Requires that the game goes on.
     template <class Trace> std::optional<int> score(const State& state, Trace& trace) {
-        return search_->score(state, counting(trace));
+        return search_->score(state, asking(trace));
     }
     // Looks into the book before it searches; it must stay where it is.
     void consult(const ScoreBook* book) {
@@ -50,7 +49,7 @@ public:
     }
     bool book_damaged() const { return book_ && book_->damaged(); }
 
-    // The moves that reach the value of the position, in the game's order. The trace goes on counting from value().
+    // The moves that reach the value of the position, in the game's order.
     template <class Trace> std::optional<std::vector<Move>> best(const State& state, Value value, Trace& trace) {
         std::vector<Move> best;
         bool stopped = false;
@@ -60,7 +59,7 @@ public:
             const State child = game_.apply(state, move);
             const auto outcome = game_.outcome(child);
             const auto reaches = outcome ? std::optional(Value::final(*outcome) <= value.one_ply_later())
-                                         : search_->at_most(child, value.one_ply_later(), counting(trace));
+                                         : search_->at_most(child, value.one_ply_later(), asking(trace));
             if (!reaches)
                 stopped = true;
             else if (*reaches)
@@ -76,11 +75,8 @@ public:
 private:
     using Checkpoint = std::function<Stop(const Work&)>;
 
-    template <class Trace> Checkpoint counting(Trace& trace) const {
-        return [this, &trace](Work work) {
-            work.done -= nodes_before_;
-            return trace.checkpoint(work);
-        };
+    template <class Trace> static Checkpoint asking(Trace& trace) {
+        return [&trace](const Work& work) { return trace.checkpoint(work); };
     }
 
     // The expert's type is forgotten.
@@ -123,7 +119,6 @@ private:
     const G& game_;
     std::unique_ptr<Search> search_;
     const ScoreBook* book_ = nullptr;
-    std::uint64_t nodes_before_ = 0; // the position that is asked about
 };
 
 } // namespace zermelo
