@@ -7,23 +7,24 @@ import pathlib
 import re
 import sys
 
+ENGINE = ['core', 'json', 'arena', 'games', 'solve', 'search', 'lessons', 'tablebase']
 ROOMS = {
     'core': [],
     'json': ['core'],
     'arena': ['core', 'json'],
-    'explain': ['core'],
-    'solve': ['core', 'arena', 'explain'],
-    'search': ['core', 'explain'],
     'games': ['core', 'json', 'arena'],
-    'lessons': ['core', 'json', 'explain'],
     'tablebase': ['core'],
+    'solve': ['core', 'arena', 'tablebase'],
+    'search': ['core', 'tablebase'],
     'cluster': ['core', 'solve', 'tablebase'],
-    'render': ['core', 'json', 'arena', 'explain', 'lessons'],
-    'api': ['core', 'json', 'arena', 'explain', 'solve', 'search', 'games', 'lessons', 'tablebase', 'cluster', 'render'],
-    'cli': ['api'],
+    'lessons': ['core', 'json'],
+    'answers': ['core', 'arena'],
+    'ask': ENGINE + ['answers'],
+    'explain': ['core', 'arena', 'answers'],
+    'render': ['core', 'json', 'arena', 'lessons', 'answers', 'explain'],
+    'api': ENGINE + ['answers', 'ask', 'explain', 'render'],
+    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
 }
-# Through the API come the words, values and results that its answers are made of.
-SPOKEN_BY_API = ['core', 'explain', 'arena', 'solve']
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
 MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
@@ -47,7 +48,7 @@ def main():
             if not found:
                 continue
             target = found[1].split('/')
-            allowed = [room] + ROOMS[room] + (SPOKEN_BY_API if room == 'cli' else [])
+            allowed = [room] + ROOMS[room]
             if target[0] not in allowed:
                 wrong.append(f'{path}:{number}: {room} may not lean on {target[0]}')
             elif room == target[0] == 'games' and target[1] != parts[1]:

@@ -73,7 +73,8 @@ TEST(Babylone, Q10HalvesAndQ23AttractorsOfTheSmallGame) {
     each_vertex(split.arena, [&](Vertex v) {
         const Player owner = split.arena.owner(v);
         halves[owner].insert(name(v));
-        if (explored.outcome(split.positions[index(v)])) targets[other(owner)].push_back(v); // who is to move there has lost
+        if (explored.outcome(split.positions[index(v)]))
+            targets[other(owner)].push_back(v); // who is to move there has lost
     });
     EXPECT_EQ(halves[Player::one], (std::set<std::string>{"0", "2a", "2b", "2c", "2d", "2e"}));
     EXPECT_EQ(halves[Player::two], (std::set<std::string>{"1a", "1b", "1c", "1d", "3a", "3b"}));

@@ -1,5 +1,5 @@
-#include "core/decimals.hpp"
 #include "core/bulk.hpp"
+#include "core/decimals.hpp"
 #include "core/file_text.hpp"
 #include "core/files.hpp"
 #include "core/parameters.hpp"
@@ -111,6 +111,8 @@ TEST(Decimals, AreAsManyAsAskedFor) {
     EXPECT_EQ(fixed(-0.04, 1), "0.0");
     EXPECT_EQ(fixed(1e300, 6).size(), 308u);
     EXPECT_EQ(fixed(-1.7976931348623157e308, 30).size(), 341u);
+}
+
 TEST(Files, AreReadFromWhatWasProvided) {
     const std::string name = "no such folder/pasted.txt";
     EXPECT_FALSE(read_file(name));

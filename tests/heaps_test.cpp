@@ -3,7 +3,7 @@
 #include "games/subtraction/subtraction.hpp"
 
 #include "data.hpp"
-#include "solve/period.hpp"
+#include "games/subtraction/periods.hpp"
 #include "solve/solution.hpp"
 
 #include <rapidcheck/gtest.h>

@@ -199,8 +199,8 @@ TEST(IterativeDeepening, StopsAtItsLimitAndWhenAllIsSeen) {
     const G game({7, 6, 4});
     Control control;
     control.limits.nodes = 20'000;
-    WatchedSearch trace(control);
-    AlphaBeta<G, Judgement<G>, WatchedSearch> search(game, {.order = {.table = true}, .memo = true}, constant<G>(),
+    LimitedSearch trace(control);
+    AlphaBeta<G, Judgement<G>, LimitedSearch> search(game, {.order = {.table = true}, .memo = true}, constant<G>(),
                                                      trace);
     const auto limited = deepen(search, game.initial(), to_the_end, trace);
     EXPECT_GE(limited.depth, 4u);

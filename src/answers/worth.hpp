@@ -35,8 +35,7 @@ inline Worth one_ply_earlier(const Worth& worth, bool same_mover) {
 // soon. A result without plies counts as the latest win and the soonest loss. Utilities, where there are some, decide
 // alone.
 inline std::weak_ordering compare(const Worth& a, const Worth& b, Player mover) {
-    if (a.utility && b.utility)
-        return mover == Player::one ? *a.utility <=> *b.utility : *b.utility <=> *a.utility;
+    if (a.utility && b.utility) return mover == Player::one ? *a.utility <=> *b.utility : *b.utility <=> *a.utility;
     if (a.outcome != b.outcome) return a.outcome <=> b.outcome;
     constexpr std::uint64_t never = ~std::uint64_t{0};
     if (a.outcome == Outcome::loss) return a.plies.value_or(0) <=> b.plies.value_or(0);

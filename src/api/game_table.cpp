@@ -22,8 +22,8 @@ Result<GameTable> solve_table(const std::string& game, const TableAxis& rows, co
     const std::string separator = game.find(':') != std::string::npos ? "," : ":";
     for (std::uint64_t row = rows.from; row <= rows.to; ++row)
         for (std::uint64_t column = columns.from; column <= columns.to; ++column) {
-            auto opened = open_game(game + separator + rows.name + "=" + std::to_string(row) + "," + columns.name + "=" +
-                                    std::to_string(column));
+            auto opened = open_game(game + separator + rows.name + "=" + std::to_string(row) + "," + columns.name +
+                                    "=" + std::to_string(column));
             if (!opened) return opened.error();
             auto solved = (*opened)->solve((*opened)->start(), {.symmetry = symmetry}, control);
             if (!solved) return solved.error();

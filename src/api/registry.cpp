@@ -8,19 +8,23 @@
 namespace zermelo {
 
 #define VARIANT(Family, Type)
+#define RARE(Family, Type)
 #define GAME(Family, header)                                                                                           \
     class Family;                                                                                                      \
     template <> RegisteredGame registered<Family>();
 #include "api/registry.def"
 #undef GAME
 #undef VARIANT
+#undef RARE
 
 Registry::Registry() {
 #define VARIANT(Family, Type)
+#define RARE(Family, Type)
 #define GAME(Family, header) games_.push_back(registered<Family>());
 #include "api/registry.def"
 #undef GAME
 #undef VARIANT
+#undef RARE
 }
 
 const RegisteredGame* Registry::find(std::string_view name) const {

@@ -122,7 +122,8 @@ ByMover by_mover(const Arena& positions, Vertex start, Player first) {
     for (std::size_t v = 0; v < movers.size(); ++v) {
         const Player mover = movers[v];
         result.arena.add_vertex(mover);
-        for (Vertex next : positions.successors(result.positions[v])) result.arena.add_edge(vertex_of(next, other(mover)));
+        for (Vertex next : positions.successors(result.positions[v]))
+            result.arena.add_edge(vertex_of(next, other(mover)));
     }
     return result;
 }

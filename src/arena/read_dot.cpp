@@ -79,8 +79,7 @@ private:
 
     // Up to and with the bracket that closes them. Defaults hold until there.
     bool read_statements(Attributes defaults, int depth) {
-        if (depth > max_depth)
-            return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_depth)});
+        if (depth > max_depth) return lexer_.fail(token().begin, errors::nested_too_deep, {std::to_string(max_depth)});
         while (!token().is_sign("}")) {
             if (!read_statement(defaults, depth)) return false;
             if (token().is_sign(";") && !advance()) return false;

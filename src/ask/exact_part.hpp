@@ -82,8 +82,7 @@ private:
     // The limits of one question, although the search counts the nodes of all.
     class Question {
     public:
-        Question(ExactPart& part, const Control& control)
-            : part_(part), control_(control), trace_(control) {
+        Question(ExactPart& part, const Control& control) : part_(part), control_(control), trace_(control) {
             part.searcher(control);
         }
         Stop checkpoint(Work work) {

@@ -29,7 +29,8 @@ public:
         if (!after) return after.error();
         if (auto problem = begin()) return *problem;
         const std::string leads_to = game_.print(*after);
-        auto made = std::ranges::find(values_.moves, trim(text), &ValuedMove::move); // by its name, or by where it leads
+        auto made =
+            std::ranges::find(values_.moves, trim(text), &ValuedMove::move); // by its name, or by where it leads
         if (made == values_.moves.end()) made = std::ranges::find(values_.moves, leads_to, &ValuedMove::position);
         if (auto problem = add_facts(values_.moves.front(), false)) return *problem;
         if (auto problem = add_facts(*made, true)) return *problem;

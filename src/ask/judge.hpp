@@ -26,8 +26,8 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
     using State = typename G::State;
     if (word == "constant") return std::function<int(const State&)>([](const State&) { return 0; });
     if (word == "playouts" || word.starts_with("playouts=")) {
-        auto count = parse_number(word == "playouts" ? std::to_string(usual_playouts) : word.substr(9), 1,
-                                  max_playouts, "--eval: playouts");
+        auto count = parse_number(word == "playouts" ? std::to_string(usual_playouts) : word.substr(9), 1, max_playouts,
+                                  "--eval: playouts");
         if (!count) return count.error();
         // The chance is the position's own, so that the same position is always judged alike.
         return std::function<int(const State&)>(
@@ -56,15 +56,15 @@ Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, c
     if (!heuristic) return heuristic.error();
     JudgedMoves judged{print_position(game, state, form), game.mover(state), word, {}};
     for (const auto& move : moves_of(game, state)) {
-            const auto child = game.apply(state, move);
-            const auto outcome = game.outcome(child);
-            const int theirs = !outcome                    ? (*heuristic)(child)
-                               : *outcome == Outcome::draw ? 0
-                               : *outcome == Outcome::win  ? decided
-                                                           : -decided;
-            const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
-            judged.moves.push_back({game.print_move(state, move), print_position(game, child, form), mine, false});
-        }
+        const auto child = game.apply(state, move);
+        const auto outcome = game.outcome(child);
+        const int theirs = !outcome                    ? (*heuristic)(child)
+                           : *outcome == Outcome::draw ? 0
+                           : *outcome == Outcome::win  ? decided
+                                                       : -decided;
+        const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
+        judged.moves.push_back({game.print_move(state, move), print_position(game, child, form), mine, false});
+    }
     order(judged);
     return judged;
 }

@@ -45,7 +45,8 @@ public:
 
     // What was proved is kept, for neighbours too.
     Result<Worth> worth(const State& state, const Control& control) {
-        if (const auto outcome = game_.outcome(state)) return worth_of(game_, game_.mover(state), Value::final(*outcome));
+        if (const auto outcome = game_.outcome(state))
+            return worth_of(game_, game_.mover(state), Value::final(*outcome));
         if (auto fits = check_length(); !fits) return fits.error();
         const std::string position = print_position(game_, state);
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
@@ -163,7 +164,8 @@ private:
             if constexpr (WrittenClaim<C>) {
                 if (good.empty())
                     if (const auto move = claim.sequence(root))
-                        good = moves_where(claim, [&, after = claim.after(root, *move)](const auto& node) { return node == after; });
+                        good = moves_where(
+                            claim, [&, after = claim.after(root, *move)](const auto& node) { return node == after; });
             }
             if (good.empty())
                 good = moves_where(claim, [&](const auto& node) {
@@ -189,7 +191,8 @@ private:
         LimitedSearch trace;
         std::vector<std::string> good{};
         std::uint64_t peak_bytes = 0;
-        decltype(empty_proof(std::declval<const G&>(), std::declval<const std::string&>(), std::declval<const State&>())) proof;
+        decltype(empty_proof(std::declval<const G&>(), std::declval<const std::string&>(),
+                             std::declval<const State&>())) proof;
     };
 
     // The searches that are kept, one a claimant.

@@ -18,7 +18,8 @@ public:
     using Move = typename G::Move;
 
     Solver(const G& game, const std::string& word)
-        : game_(game), word_(word), tables_(game, word), exact_(game, word), proofs_(game, word), periods_(game, word) {}
+        : game_(game), word_(word), tables_(game, word), exact_(game, word), proofs_(game, word), periods_(game, word) {
+    }
 
     Result<Plan> plan(const State& state, const SolveRequest& request, const Control& control) {
         const bool limited = control.limits.timed() || control.limits.nodes > 0;
@@ -30,7 +31,8 @@ public:
         auto plan = begin(state, request, control);
         if (!plan) return plan.error();
         if (!WithUtilities<G> && request.utilities) return Error{word_, errors::no_utilities, {}};
-        Solved solved{.game = word_, .position = print_position(game_, state, request.form), .to_move = game_.mover(state)};
+        Solved solved{
+            .game = word_, .position = print_position(game_, state, request.form), .to_move = game_.mover(state)};
         solved.method = plan->method, solved.reason = plan->reason;
         auto done = with_part(plan->method, [&](auto& part) { return part.solve(state, request, control, solved); });
         if (!done) return done.error();

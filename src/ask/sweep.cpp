@@ -61,7 +61,9 @@ Result<std::size_t> sweep(const SweepFamily& family, const SweepRequest& request
         if (missing.empty()) continue;
         if (request.balanced) {
             for (const SweepStart& start : missing)
-                if (auto problem = take(solve_one(family.start_word(start.tiles, start.misere), start, control, solve_word))) return *problem;
+                if (auto problem =
+                        take(solve_one(family.start_word(start.tiles, start.misere), start, control, solve_word)))
+                    return *problem;
         } else if (auto problem =
                        take(family.solve_total(total, std::min(total, request.colours.to), request.misere, control)))
             return *problem;

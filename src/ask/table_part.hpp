@@ -20,7 +20,8 @@ public:
     static constexpr bool records = true;
     using Record = std::function<void(const typename G::State&, Value)>;
 
-    explicit SolveTrace(const Control& control, Record record = {}) : LimitedTrace(control), record_(std::move(record)) {}
+    explicit SolveTrace(const Control& control, Record record = {})
+        : LimitedTrace(control), record_(std::move(record)) {}
 
     LimitedTrace& limits() { return *this; }
     bool recording() const { return record_ != nullptr; }
@@ -73,8 +74,7 @@ public:
             };
         }
         SolveTrace<G> trace(control, record);
-        auto solution =
-            std::make_unique<Solution<G>>(game_, state, options(request.symmetry, control), solved.method);
+        auto solution = std::make_unique<Solution<G>>(game_, state, options(request.symmetry, control), solved.method);
         if (solution->solve(trace) != Stop::none) return stop_error(word_, trace, control);
         solved.seconds = trace.seconds();
         solution_ = std::move(solution); // what is asked next is most likely among it
@@ -129,7 +129,8 @@ private:
         const Player mover = game_.mover(state);
         for (const Move& move : moves_of(game_, state)) {
             const State child = game_.apply(state, move);
-            const Worth made = one_ply_earlier(full_worth(child, *solution_->value(child)), game_.mover(child) == mover);
+            const Worth made =
+                one_ply_earlier(full_worth(child, *solution_->value(child)), game_.mover(child) == mover);
             if (compare(made, worth, mover) == 0) best.push_back(game_.print_move(state, move));
         }
         return best;

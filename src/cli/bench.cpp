@@ -107,8 +107,9 @@ int run_bench(const Session& session) {
     for (const BenchRow& row : rows) {
         if (!row.solved) nodes += row.done;
         if (row.solved)
-            for (std::uint64_t number : {row.solved->counts->positions, row.solved->counts->edges, row.solved->counts->finals,
-                                         row.solved->counts->won, row.solved->counts->lost, *row.solved->worth.plies})
+            for (std::uint64_t number :
+                 {row.solved->counts->positions, row.solved->counts->edges, row.solved->counts->finals,
+                  row.solved->counts->won, row.solved->counts->lost, *row.solved->worth.plies})
                 signature = hash(signature ^ number);
     }
     signature = hash(signature ^ nodes);
@@ -122,9 +123,10 @@ int run_bench(const Session& session) {
             const Voice& voice = session.voice();
             Rows lines;
             for (const BenchRow& row : rows)
-                lines.push_back({row.game + (row.with.empty() ? "" : "  " + row.with), row.method, voice.count(row.done),
-                                 voice.milliseconds(row.seconds) + " ms",
-                                 voice.say(words::bench_rate, {fixed(static_cast<double>(row.done) / row.seconds / 1e6, 2)})});
+                lines.push_back(
+                    {row.game + (row.with.empty() ? "" : "  " + row.with), row.method, voice.count(row.done),
+                     voice.milliseconds(row.seconds) + " ms",
+                     voice.say(words::bench_rate, {fixed(static_cast<double>(row.done) / row.seconds / 1e6, 2)})});
             return aligned(lines, "") + voice.line(words::bench_signature, {std::to_string(signature)});
         });
 }

@@ -44,11 +44,14 @@ int run_explain(const Session& session, const ExplainOptions& options) {
         auto opinion = opinion_of(options.with, game, *position, move, control);
         return opinion ? show_opinion(session, *opinion) : session.fail(opinion.error());
     }
-    auto explanation = move ? explain_move(game, *position, *move, control) : explain_position(game, *position, control);
+    auto explanation =
+        move ? explain_move(game, *position, *move, control) : explain_position(game, *position, control);
     if (explanation)
-        return session.show([&] { return json(*explanation, session.voice()); },
-                            [&] { return text(*explanation, session.voice()) + line_text(*explanation, session.voice()); });
-    if (explanation.error().kind != Error::Kind::limit || control.is_interrupted()) return session.fail(explanation.error());
+        return session.show(
+            [&] { return json(*explanation, session.voice()); },
+            [&] { return text(*explanation, session.voice()) + line_text(*explanation, session.voice()); });
+    if (explanation.error().kind != Error::Kind::limit || control.is_interrupted())
+        return session.fail(explanation.error());
     auto opinion = opinion_of(strong_word(game.heuristics()), game, *position, move, control);
     if (!opinion) return session.fail(explanation.error());
     opinion->instead_of_solving = true;

@@ -17,8 +17,8 @@ struct MovesOptions {
 
 // Calls use(answer) with what is known of the moves, or with what a heuristic says of them.
 template <class Use>
-auto ask(const Session& session, AnyGame& game, const Position& position, const MovesOptions& options, Form form, Use&& use)
-    -> decltype(use(JudgedMoves())) {
+auto ask(const Session& session, AnyGame& game, const Position& position, const MovesOptions& options, Form form,
+         Use&& use) -> decltype(use(JudgedMoves())) {
     if (!options.eval.empty()) {
         auto judged = game.judge(position, options.eval, form, session.control());
         if (!judged) return judged.error();

@@ -114,9 +114,7 @@ Result<void> Session::read_options() {
 }
 
 void Session::print(std::string_view text) const { std::cout << text << std::flush; }
-void Session::print_json(const Json& json) const {
-    std::cout << json.text() << "\n" << std::flush;
-}
+void Session::print_json(const Json& json) const { std::cout << json.text() << "\n" << std::flush; }
 
 int Session::answer_lines(const std::string& file, const std::function<Result<Json>(const std::string&)>& ask) const {
     auto lines = read_file(file);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "api/registry.hpp"
-#include "cli/command.hpp"
 #include "ask/ask_errors.hpp"
+#include "cli/command.hpp"
 #include "core/files.hpp"
 #include "explain/voice.hpp"
 #include "explain/words.hpp"

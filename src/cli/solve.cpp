@@ -38,8 +38,9 @@ std::string answer_text(const Session& session, const AnyGame& game, const Solve
     if (!options.save.empty())
         answer += voice.line(words::proof_saved, {voice.count(solved.proof->entries), options.save, options.save});
     if (book) answer += text(*book, voice);
-    return answer + voice.ink.faint(voice.say(words::try_next, {"zermelo explain " + game.word() + " · zermelo moves " +
-                                                                game.word() + " · zermelo play " + game.word()})) +
+    return answer +
+           voice.ink.faint(voice.say(words::try_next, {"zermelo explain " + game.word() + " · zermelo moves " +
+                                                       game.word() + " · zermelo play " + game.word()})) +
            "\n";
 }
 
@@ -73,7 +74,8 @@ int run_solve(const Session& session, SolveCommandOptions options) {
     auto solved = (*game)->solve(*position, request, session.control());
     if (!solved) return session.fail(solved.error());
     if (request.proof)
-        if (auto written = write_file(options.save, solved->proof->text); !written) return session.fail(written.error());
+        if (auto written = write_file(options.save, solved->proof->text); !written)
+            return session.fail(written.error());
     session.show([&] { return answer_json(*solved, *book, options); },
                  [&] { return answer_text(session, **game, *solved, *book, options); });
     return solved->verified.value_or(true) ? done : bug;

@@ -15,10 +15,11 @@ struct Periods {
 };
 
 // Beside the game, in periods.hpp:
-//   periods_of(game)                 a table whose find(max, trace) computes positions until the periods are proved; false
+//   periods_of(game)                 a table whose find(max, trace) computes positions until the periods are proved;
+//   false
 //                                    if there are more than `max` or the trace stops it. After that, outcome_of(state),
-//                                    plies_of(state), grundy_of(state) and periods() answer for any state; each position
-//                                    that is computed takes bytes_each
+//                                    plies_of(state), grundy_of(state) and periods() answer for any state; each
+//                                    position that is computed takes bytes_each
 //   larger_than_tables(game, state)  whether periods are a better way to solve the state than all positions after it
 template <class G>
 concept Periodic = Impartial<G> && requires(const G& game, const typename G::State& state, NoTrace& trace) {

@@ -11,7 +11,8 @@
 namespace zermelo {
 
 // Of the type that describes the game in the registry:
-//   space(total, parts, misere)      the game whose first tier are all starts with that total, of at most so many parts;
+//   space(total, parts, misere)      the game whose first tier are all starts with that total, of at most so many
+//   parts;
 //                                    nothing if it would be too large
 //   start_of(space, state)           the parts of such a start, descending
 //   start_word(parts, misere)        the word of the game that begins with these parts, all of them equal

@@ -67,10 +67,10 @@ private:
 
     void why_won() {
         const auto plies = best().worth.plies;
-        const std::string rest = !plies              ? ""
-                                 : *plies > 1        ? voice_.say(words::why_won_in, {voice_.moves(*plies - 1)})
+        const std::string rest = !plies             ? ""
+                                 : *plies > 1       ? voice_.say(words::why_won_in, {voice_.moves(*plies - 1)})
                                  : found_.impartial ? voice_.say(words::why_won_at_once)
-                                                     : voice_.say(words::why_won_over);
+                                                    : voice_.say(words::why_won_over);
         add(words::why_won, {found_.position, player(), best().move, best().position, opponent(), rest});
     }
 

@@ -10,7 +10,8 @@ namespace {
 std::string short_list(const std::vector<std::string>& names, const Voice& voice) {
     constexpr std::size_t shown = 8;
     if (names.size() <= shown) return listed(names);
-    return voice.say(words::and_more, {listed({names.begin(), names.begin() + shown}), voice.count(names.size() - shown)});
+    return voice.say(words::and_more,
+                     {listed({names.begin(), names.begin() + shown}), voice.count(names.size() - shown)});
 }
 
 // A proof shows who wins, not how soon.
@@ -64,8 +65,9 @@ std::string periods_text(const Periods& periods, const Voice& voice) {
     std::string text;
     for (const auto& [period, title] : kinds)
         if (*period)
-            text += voice.line(words::period_line, {voice.say(*title), voice.count((*period)->period),
-                                                    voice.count((*period)->preperiod), voice.count((*period)->checked)});
+            text +=
+                voice.line(words::period_line, {voice.say(*title), voice.count((*period)->period),
+                                                voice.count((*period)->preperiod), voice.count((*period)->checked)});
     return text;
 }
 
@@ -84,7 +86,9 @@ const Text& method_words(const Solved& solved) {
 }
 
 std::string value_text(const Worth& worth, const Voice& voice) {
-    const Text& word = worth.result == Outcome::win ? words::win : worth.result == Outcome::loss ? words::loss : words::draw;
+    const Text& word = worth.result == Outcome::win    ? words::win
+                       : worth.result == Outcome::loss ? words::loss
+                                                       : words::draw;
     return voice.say(word) + (worth.plies ? " " + std::to_string(*worth.plies) : " ∞");
 }
 
@@ -102,8 +106,8 @@ std::string text(const Solved& solved, const GameInfo& info, const Voice& voice)
     text += headline(solved, voice);
     if (solved.grundy) text += voice.line(words::grundy_value, {voice.count(*solved.grundy)});
     if (solved.worth.utility)
-        text += voice.line(words::utility_value, {std::to_string(*solved.worth.utility),
-                                                  solved.best.empty() ? "–" : listed(solved.best)});
+        text += voice.line(words::utility_value,
+                           {std::to_string(*solved.worth.utility), solved.best.empty() ? "–" : listed(solved.best)});
     if (solved.periods) text += periods_text(*solved.periods, voice);
     if (solved.counts) text += counts_text(solved, info, voice);
     const std::string method = voice.say(method_words(solved)), time = voice.milliseconds(solved.seconds);
@@ -111,7 +115,8 @@ std::string text(const Solved& solved, const GameInfo& info, const Voice& voice)
         solved.method == Method::alphabeta
             ? voice.say(words::footer_of_one, {method, time})
             : voice.say(words::footer,
-                        {method, voice.say(solved.verified.value_or(false) ? words::verified_yes : words::verified_no), time});
+                        {method, voice.say(solved.verified.value_or(false) ? words::verified_yes : words::verified_no),
+                         time});
     text += voice.ink.faint(footer) + "\n";
     if (solved.trace) text += values_text(*solved.trace, voice);
     if (solved.values) text += values_text(*solved.values, voice);

@@ -33,9 +33,7 @@ std::string Voice::moves(std::uint64_t number) const {
     return number == 1 ? say(words::moves_one) : say(words::moves_many, {count(number)});
 }
 
-std::string Voice::milliseconds(double seconds) const {
-    return fixed(seconds * 1000, seconds < 0.01 ? 2 : 0);
-}
+std::string Voice::milliseconds(double seconds) const { return fixed(seconds * 1000, seconds < 0.01 ? 2 : 0); }
 
 std::string listed(const std::vector<std::string>& names, std::string_view separator) {
     std::string text;

@@ -76,7 +76,7 @@ private:
     const std::vector<AttractorVertex>& list_;
 };
 
-Json json(const CounterPlay& counter) {
+Json counter_json(const CounterPlay& counter) {
     return Json::object(
         {{"from", counter.from}, {"path", counter.path}, {"loop", counter.loop}, {"silent", counter.silent}});
 }
@@ -104,7 +104,7 @@ Json json(const CheckedStrategy& checked) {
                          {"wins", checked.wins},
                          {"missed", checked.missed},
                          {"silent", checked.silent},
-                         {"counter", checked.counter ? json(*checked.counter) : Json()}});
+                         {"counter", checked.counter ? counter_json(*checked.counter) : Json()}});
 }
 
 Json json(const CheckedCertificate& checked) {

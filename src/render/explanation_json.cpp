@@ -16,8 +16,7 @@ std::string without_last_newline(std::string text) {
 } // namespace
 
 Json json(const Explanation& explanation, const Voice& voice) {
-    Json json = Json::object(
-        {{"text", without_last_newline(text(explanation, voice))}, {"line", explanation.line}});
+    Json json = Json::object({{"text", without_last_newline(text(explanation, voice))}, {"line", explanation.line}});
     if (explanation.made) json.add("refutation", explanation.refuted());
     return json;
 }

@@ -51,8 +51,9 @@ Json utilities_json(const Utilities& utilities) {
 
 void add_counts(Json& json, const Solved& solved) {
     const std::pair<const char*, std::uint64_t Counts::*> fields[] = {
-        {"positions", &Counts::positions}, {"edges", &Counts::edges}, {"finals", &Counts::finals},
-        {"won", &Counts::won},             {"lost", &Counts::lost},   {"drawn", &Counts::drawn}};
+        {"positions", &Counts::positions}, {"edges", &Counts::edges},
+        {"finals", &Counts::finals},       {"won", &Counts::won},
+        {"lost", &Counts::lost},           {"drawn", &Counts::drawn}};
     for (const auto& [name, field] : fields) json.add(name, solved.counts ? Json(*solved.counts.*field) : Json());
     json.add("symmetry", solved.symmetry);
     if (solved.labelled)
@@ -84,8 +85,8 @@ void add_worth(Json& json, const Worth& worth) {
 }
 
 Json json(const Solved& solved) {
-    Json json = Json::object(
-        {{"game", solved.game}, {"position", solved.position}, {"to_move", number(solved.to_move)}});
+    Json json =
+        Json::object({{"game", solved.game}, {"position", solved.position}, {"to_move", number(solved.to_move)}});
     add_worth(json, solved.worth);
     json.add("winner", solved.winner);
     json.add("grundy", solved.grundy);
@@ -114,7 +115,8 @@ Json json(const Solved& solved) {
 }
 
 Json json(const ValuedMoves& moves) {
-    Json json = worth_json(Json::object({{"position", moves.position}, {"to_move", number(moves.to_move)}}), moves.worth);
+    Json json =
+        worth_json(Json::object({{"position", moves.position}, {"to_move", number(moves.to_move)}}), moves.worth);
     Json list = Json::list();
     for (const ValuedMove& move : moves.moves)
         list.push(worth_json(Json::object({{"move", move.move}, {"position", move.position}}), move.worth)

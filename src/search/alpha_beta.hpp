@@ -142,8 +142,7 @@ private:
         const std::size_t begin = waiting_.size();
         game_.moves(state, [&](const Move& move) { waiting_.push_back({move, 0}); });
         rank(state, depth, ply, begin);
-        std::stable_sort(waiting_.begin() + static_cast<std::ptrdiff_t>(begin), waiting_.end(),
-                         [](const Waiting& a, const Waiting& b) { return a.rank > b.rank; });
+        sort_by_rank(begin);
         const std::size_t end = waiting_.size();
         for (std::size_t at = begin; at < end; ++at) {
             const Move move = waiting_[at].move; // a copy: the list may move when it grows
@@ -166,6 +165,16 @@ private:
             if (options_.order.evaluation) waiting.rank = judgement_after(state, waiting.move);
             if (options_.order.killer && cuts_.is_killer(name, ply)) waiting.rank = std::max(waiting.rank, score::edge);
             if (from_table == name) waiting.rank = score::infinity;
+        }
+    }
+
+    // Great ranks first, equal ones in the game's order. Lists are short, and mostly in order already.
+    void sort_by_rank(std::size_t begin) {
+        for (std::size_t at = begin + 1; at < waiting_.size(); ++at) {
+            const Waiting moved = waiting_[at];
+            std::size_t to = at;
+            for (; to > begin && waiting_[to - 1].rank < moved.rank; --to) waiting_[to] = waiting_[to - 1];
+            waiting_[to] = moved;
         }
     }
 

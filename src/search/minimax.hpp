@@ -42,20 +42,24 @@ public:
     // The score of a position `ply` moves after the root.
     Score value(const State& state, std::uint32_t depth, std::uint32_t ply) {
         enter(state);
-        Score score;
-        // Step 1. Final positions have their score.
-        if (const auto outcome = game_.outcome(state)) {
-            trace_.leaf();
-            score = final_score(game_, state, *outcome, ply, scoring_);
-        } else if constexpr (Memo::remembers)
-            score = remembered(state, depth, ply);
-        else
-            score = judged_or_searched(state, depth, ply);
+        const Score score = value_here(state, depth, ply);
         leave(score);
         return score;
     }
 
 private:
+    Score value_here(const State& state, std::uint32_t depth, std::uint32_t ply) {
+        // Step 1. Final positions have their score.
+        if (const auto outcome = game_.outcome(state)) {
+            trace_.leaf();
+            return final_score(game_, state, *outcome, ply, scoring_);
+        }
+        if constexpr (Memo::remembers)
+            return remembered(state, depth, ply);
+        else
+            return judged_or_searched(state, depth, ply);
+    }
+
     Score judged_or_searched(const State& state, std::uint32_t depth, std::uint32_t ply) {
         // Step 2. At the depth there is only a judgement.
         if (depth == 0) {

@@ -15,8 +15,6 @@ public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    static constexpr bool draws = true;
-
     enum class Kind : std::uint8_t { inner, over, judged, known, pruned };
     struct Node {
         State state;
@@ -26,22 +24,19 @@ public:
         std::vector<std::size_t> children;
     };
 
-    void node() const {}
-    void leaf() { leaf_ = Kind::over; }
-    void judged() { leaf_ = Kind::judged; }
-    void known() { leaf_ = Kind::known; }
-    void cut() const {}
-    bool stopped() const { return false; }
-
-    void enter(const G& game, const State& state, Score low, Score high) {
+    // `counts` are those of the search so far: what changes until leave() tells why a position was not looked beyond.
+    void enter(const G& game, const State& state, Score low, Score high, const SearchCounts& counts) {
         add(game, state, low, high, Kind::inner);
-        open_.push_back(nodes_.size() - 1);
-        leaf_ = Kind::inner;
+        open_.push_back({nodes_.size() - 1, counts.judged, counts.known});
     }
-    void leave(Score score) {
-        Node& node = nodes_[open_.back()];
+    void leave(Score score, const SearchCounts& counts) {
+        const Open& open = open_.back();
+        Node& node = nodes_[open.node];
         node.score = score;
-        if (node.children.empty()) node.kind = leaf_;
+        if (node.children.empty())
+            node.kind = counts.judged > open.judged ? Kind::judged
+                        : counts.known > open.known ? Kind::known
+                                                    : Kind::over;
         open_.pop_back();
     }
     void pruned(const G& game, const State& state, const Move& move) {
@@ -54,8 +49,9 @@ private:
     void add(const G& game, const State& state, Score low, Score high, Kind kind) {
         std::optional<Move> move;
         if (!open_.empty()) {
-            move = move_to(game, nodes_[open_.back()], state);
-            nodes_[open_.back()].children.push_back(nodes_.size());
+            Node& parent = nodes_[open_.back().node];
+            move = move_to(game, parent, state);
+            parent.children.push_back(nodes_.size());
         }
         nodes_.push_back({state, move, low, high, 0, kind, {}});
     }
@@ -72,9 +68,13 @@ private:
         return found;
     }
 
+    struct Open {
+        std::size_t node;
+        std::uint64_t judged, known; // when it was entered
+    };
+
     std::vector<Node> nodes_;
-    std::vector<std::size_t> open_; // from the root to the position that is being searched
-    Kind leaf_ = Kind::inner;
+    std::vector<Open> open_; // from the root to the position that is being searched
 };
 
 // The trace of all searches that people ask for: counts, limits, and a record of the tree where one is wanted. So each
@@ -86,14 +86,11 @@ public:
     explicit RecordableSearch(const Control& control, TreeRecorder<G>* recorder = nullptr)
         : LimitedSearch(control), recorder_(recorder) {}
 
-    void leaf() { LimitedSearch::leaf(), note([](auto& recorder) { recorder.leaf(); }); }
-    void judged() { LimitedSearch::judged(), note([](auto& recorder) { recorder.judged(); }); }
-    void known() { LimitedSearch::known(), note([](auto& recorder) { recorder.known(); }); }
     void enter(const G& game, const typename G::State& state, Score low, Score high) {
-        note([&](auto& recorder) { recorder.enter(game, state, low, high); });
+        note([&](auto& recorder) { recorder.enter(game, state, low, high, counts_); });
     }
     void leave(Score score) {
-        note([&](auto& recorder) { recorder.leave(score); });
+        note([&](auto& recorder) { recorder.leave(score, counts_); });
     }
     void pruned(const G& game, const typename G::State& state, const typename G::Move& move) {
         note([&](auto& recorder) { recorder.pruned(game, state, move); });

@@ -4,6 +4,7 @@
 //      moves, all of them into V_n.
 #pragma once
 
+#include "core/limited_trace.hpp"
 #include "core/parallel.hpp"
 #include "solve/attraction.hpp"
 
@@ -139,5 +140,9 @@ Attractor attract(const Arena& arena, const Reverse& reverse, Player player, std
     each_stretch([&](std::uint32_t first, std::uint32_t last) { choice.choose(first, last, result.strategy); });
     return result;
 }
+
+// The one that people wait for is compiled once.
+extern template Attractor attract(const Arena& arena, const Reverse& reverse, Player player,
+                                  std::span<const Vertex> target, const AttractorOptions& options, LimitedTrace& trace);
 
 } // namespace zermelo

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "arena/arena.hpp"
+#include "core/counts.hpp"
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "core/counts.hpp"
 #include "solve/flat_table.hpp"
 
 #include <algorithm>

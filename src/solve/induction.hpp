@@ -5,10 +5,10 @@
 // others find in the table. When one of them is back at the root, everything reachable is solved.
 #pragma once
 
+#include "core/counts.hpp"
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "core/counts.hpp"
 #include "solve/solved_table.hpp"
 
 #include <algorithm>

@@ -13,9 +13,9 @@
 #pragma once
 
 #include "core/bulk.hpp"
+#include "core/counts.hpp"
 #include "core/numbered.hpp"
 #include "core/trace.hpp"
-#include "core/counts.hpp"
 #include "solve/grundy.hpp"
 
 #include <algorithm>

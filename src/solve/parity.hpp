@@ -2,6 +2,7 @@
 // player two if it is odd; whoever cannot move loses. Solved by Zielonka's recursion (1998) on top of the attractor.
 #pragma once
 
+#include "core/limited_trace.hpp"
 #include "solve/attraction.hpp"
 
 #include <algorithm>
@@ -182,5 +183,8 @@ private:
     std::vector<Frame> frames_;
     ParitySolution solution_;
 };
+
+// The one that people wait for is compiled once.
+extern template ParitySolution ParitySolver::solve(LimitedTrace& trace);
 
 } // namespace zermelo

@@ -6,10 +6,10 @@
 // neighbours are neighbours, or nearly: most look-ups stay in the cache. A position takes four bytes in all.
 #pragma once
 
+#include "core/counts.hpp"
 #include "core/game.hpp"
 #include "core/parallel.hpp"
 #include "core/trace.hpp"
-#include "core/counts.hpp"
 #include "solve/key_sorter.hpp"
 #include "solve/sorted_tier.hpp"
 #include "solve/tier_cell.hpp"

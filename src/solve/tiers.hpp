@@ -7,11 +7,11 @@
 #pragma once
 
 #include "core/bulk.hpp"
+#include "core/counts.hpp"
 #include "core/memory.hpp"
 #include "core/parallel.hpp"
 #include "core/tier_walk.hpp"
 #include "core/trace.hpp"
-#include "core/counts.hpp"
 #include "solve/tier_cell.hpp"
 
 #include <atomic>

@@ -33,7 +33,9 @@ public:
                     if (!value)
                         path.push_back(child);
                     else
-                        best = !best ? *value : game_.mover(top) == Player::one ? std::max(*best, *value) : std::min(*best, *value);
+                        best = !best                             ? *value
+                               : game_.mover(top) == Player::one ? std::max(*best, *value)
+                                                                 : std::min(*best, *value);
                 });
             if (path.size() > waiting) continue; // the children come first
             const auto key = game_.key(top);

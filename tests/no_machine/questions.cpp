@@ -2,6 +2,7 @@
 //
 //      no-machine NAME=TEXT...         provides these files, then asks
 //      no-machine pages, no-machine new    asks for more memory than there is, as large blocks and as `new` do
+#include "api/registry.hpp"
 #include "core/bulk.hpp"
 #include "core/provided_files.hpp"
 #include "games/arena/arena_game.hpp"
@@ -9,7 +10,9 @@
 #include "games/chomp/chomp.hpp"
 #include "games/connect4/connect4.hpp"
 #include "games/connect4/expert.hpp"
+#include "games/nim/nim.hpp"
 #include "lessons/matrices/mixed.hpp"
+#include "render/game_json.hpp"
 #include "search/exact_solver.hpp"
 #include "solve/attractor.hpp"
 #include "solve/solution.hpp"
@@ -18,6 +21,9 @@
 #include <cstdlib>
 
 namespace zermelo {
+
+template <> RegisteredGame registered<Nim>(); // compiled beside this
+
 namespace {
 
 void say(const std::string& line) { std::puts(line.c_str()); }
@@ -54,6 +60,16 @@ template <class Family, class Only, class Ask> void ask(std::string_view paramet
     });
     const std::string word = std::string(Family::info().name) + ":" + std::string(parameters);
     say(word + " " + (answer ? *answer : answer.error().in(Language::english)));
+}
+
+// As a page asks: through the erased game, to JSON.
+template <class Family> void ask_any_game(std::string_view parameters) {
+    auto game = registered<Family>().make(*Parameters::parse(Family::info(), parameters));
+    if (!game) return say(game.error().in(Language::english));
+    Control control;
+    control.limits.memory = 1 << 28;
+    const auto moves = (*game)->values((*game)->start(), Form::usual, control);
+    say((*game)->word() + " " + (moves ? json(*moves).line() : moves.error().in(Language::english)));
 }
 
 void ask_arena(std::string_view file) {
@@ -109,6 +125,7 @@ int main(int count, char** words) {
     }
     ask<BabyloneFamily, Babylone<1>>("", BySolving());
     ask<ChompFamily, Chomp<std::uint64_t>>("3,4", BySolving());
+    ask_any_game<Nim>("3+4+5");
     ask<Connect4Family, Connect4<std::uint64_t>>("4,4", BySearching());
     ask_arena("drawn.dot");
     ask_arena("nowhere.dot");

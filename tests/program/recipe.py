@@ -27,15 +27,14 @@ with tempfile.TemporaryDirectory() as folder:
         registry.write(line[1] + '\n')
     # CMake finds the game and makes a source of it. Only that source and the registry are new: the rest of the program is
     # taken from where it has been built.
-    objects = [f'CMakeFiles/zermelo-api.dir/{source}.cpp.o' for source in (f'games/{name[1]}', 'src/api/registry')]
+    objects = [f'CMakeFiles/zermelo-games.dir/games/{name[1]}.cpp.o', 'CMakeFiles/zermelo-telling.dir/src/api/registry.cpp.o']
     built = pathlib.Path(harness.PROGRAM).parent
     inputs = subprocess.run(['ninja', '-C', built, '-t', 'inputs', 'zermelo'], capture_output=True, text=True).stdout.split()
     program = copy / 'zermelo'
     for command in (['cmake', '-S', '.', '-B', 'build', '-G', 'Ninja'],
                     ['ninja', '-C', 'build', *objects],
                     ['c++', '-o', program, *(built / each for each in inputs if re.match(r'CMakeFiles/zermelo\.dir/.*\.o$', each)),
-                     *(copy / 'build' / each for each in objects), built / 'libzermelo-api.a',
-                     built / 'libzermelo-engine.a', '-pthread']):
+                     *(copy / 'build' / each for each in objects), built / 'libzermelo.a', '-pthread']):
         done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
         if done.returncode:
             print(done.stdout[-3000:], done.stderr[-3000:])

@@ -2,8 +2,8 @@
 // colour on top counts. Whoever cannot move loses; misère, wins.
 #pragma once
 
-#include "core/sweepable.hpp"
 #include "core/game.hpp"
+#include "core/sweepable.hpp"
 #include "games/babylone/babylone_text.hpp"
 #include "games/babylone/pile_walk.hpp"
 

@@ -27,11 +27,11 @@ void WrittenProof::begin(Player claimant, bool holds) {
 std::optional<WrittenProofFlaw> WrittenProof::find_flaw(const ProofStart& start, const GoOn& go_on) const {
     for (const ProofPart& part : proof_.parts) {
         bool stopped = false;
-        const auto flaw = tictactoe::find_flaw({size_.width, size_.height, size_.line}, start, part,
-                                               [&](std::uint64_t done) {
-                                                   stopped = stopped || !go_on(done, part.entries.size());
-                                                   return !stopped;
-                                               });
+        const auto flaw =
+            tictactoe::find_flaw({size_.width, size_.height, size_.line}, start, part, [&](std::uint64_t done) {
+                stopped = stopped || !go_on(done, part.entries.size());
+                return !stopped;
+            });
         if (stopped) return std::nullopt;
         if (flaw) return WrittenProofFlaw{flaw->position + (flaw->cell.empty() ? "" : " " + flaw->cell), flaw->what};
     }

@@ -33,7 +33,8 @@ public:
 
     // The first flaw. Calls go_on(done, of) now and then; once that is false, what is returned means nothing.
     template <class Word>
-    std::optional<WrittenProofFlaw> find_flaw(const TicTacToe<Word>& game, const Marks& marks, const GoOn& go_on) const {
+    std::optional<WrittenProofFlaw> find_flaw(const TicTacToe<Word>& game, const Marks& marks,
+                                              const GoOn& go_on) const {
         return find_flaw(ProofStart{marks.x, marks.o, game.mover(marks)}, go_on);
     }
 
@@ -55,7 +56,8 @@ private:
 namespace zermelo {
 
 template <class Word>
-tictactoe::WrittenProof written_proof(const TicTacToe<Word>& game, const std::string& word, const std::string& position) {
+tictactoe::WrittenProof written_proof(const TicTacToe<Word>& game, const std::string& word,
+                                      const std::string& position) {
     return {game.board(), word, position};
 }
 template <class Word>

@@ -1,0 +1,7 @@
+#include "solve/parity.hpp"
+
+namespace zermelo {
+
+template ParitySolution ParitySolver::solve(LimitedTrace& trace);
+
+} // namespace zermelo
