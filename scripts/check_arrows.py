@@ -37,6 +37,8 @@ def main():
     wrong = []
     for path in sorted(source.rglob('*.[hc]pp')):
         parts = path.relative_to(source).parts
+        if len(parts) == 1: # zermelo.hpp, which is all of them
+            continue
         room = parts[0]
         if room not in ROOMS:
             wrong.append(f'{path}: the room {room} is not on the map')

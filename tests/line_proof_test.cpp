@@ -1,8 +1,8 @@
-#include "api/line_proof.hpp"
-
 #include "core/random.hpp"
 #include "games/game_checks.hpp"
 #include "games/tictactoe/proof_check.hpp"
+#include "games/tictactoe/written_proof.hpp"
+#include "search/proof_walk.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,13 @@ ProofPart prove(const Board& game, const Marks& start, Player claimant) {
     const auto claim = claim_of(game, claimant);
     Dfpn search(claim, DfpnOptions{1 << 24}, trace);
     const Verdict verdict = search.prove(claim.node(start));
-    return line_proof(claim, search, trace, claim.node(start), verdict);
+    WrittenProof written(game.board(), "tictactoe", game.print(start));
+    written.begin(claimant, verdict == Verdict::holds);
+    ProofWalk(
+        claim, search, trace, verdict, [&](const auto& node, const auto& move) { written.add_move(claim, node, move); },
+        [&](const auto& node) { written.add_stop(claim, node); })
+        .walk(claim.node(start));
+    return written.proof().parts.back();
 }
 bool holds(const Board& game, const Marks& start, Player claimant) {
     SilentSearch trace;

@@ -90,10 +90,6 @@ public:
     Result<Ai> ai(const std::string& word, const std::string& place) const {
         return parse_ai(word, place, heuristics());
     }
-    // The position that a text names; nothing: the start.
-    Result<Position> read(const std::optional<std::string>& text) const {
-        return text ? read(std::string_view(*text)) : start();
-    }
     // 1 or 2, 0 for nobody.
     int winner(const Position& position, Outcome outcome) const;
 };

@@ -47,8 +47,8 @@ inline constexpr Text not_a_sweep{"this file is not a sweep: it should begin wit
 inline constexpr Text not_a_sweep_row{"\"{}\" is not a row of a sweep", "« {} » n'est pas une ligne de balayage"};
 inline constexpr Text too_large_to_sweep{"{} tiles and {} colours are too many for one solve",
                                          "{} tablettes et {} couleurs sont trop pour une seule résolution"};
-inline constexpr Text not_periodic{"no periods are known for this game: only subtraction games have them",
-                                   "aucune période n'est connue pour ce jeu : seuls les jeux de soustraction en ont"};
+inline constexpr Text not_periodic{"only subtraction games have periods",
+                                   "seuls les jeux de soustraction ont des périodes"};
 inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
 inline constexpr Text not_this_book{"not an opening book of this game",
                                     "ce n'est pas une bibliothèque d'ouvertures de ce jeu"};

@@ -16,6 +16,7 @@ public:
         : size_(board.size()), proof_{std::move(game), std::move(position), {}} {}
     static Result<WrittenProof> read(const TicTacToeBoard& board, std::string_view text, const std::string& place);
 
+    const Proof& proof() const { return proof_; }
     const std::string& position() const { return proof_.position; }
     std::uint64_t entries() const { return proof_.entries(); }
     std::string text() const { return write_proof(proof_, size_.width, size_.height); }
