@@ -1,7 +1,11 @@
 // What several threads compute is what one computes.
+#include "api/typed_game.hpp"
 #include "arena/read_arena.hpp"
+#include "ask/match.hpp"
+#include "core/files.hpp"
 #include "games/babylone/babylone.hpp"
 #include "games/connect4/expert.hpp"
+#include "games/connect4/heuristics.hpp"
 #include "random_arenas.hpp"
 #include "search/exact.hpp"
 #include "solve/attractor.hpp"
@@ -145,6 +149,39 @@ TEST(Threads, PartsOfAFileMakeOneArena) {
     ASSERT_TRUE(arena);
     each_vertex(arena->arena,
                 [&](Vertex v) { ASSERT_EQ(index(arena->arena.successors(v).front()), (index(v) * 7 + 1) % 90'000); });
+}
+
+// Games of a match are played side by side, by players who ask for the truth and by others who search.
+TEST(Threads, MatchesAreTheSame) {
+    using Board = Connect4<std::uint64_t>;
+    TypedGame<Board> game(Board({4, 4, 4}), Connect4Family::info(), "connect4:4,4");
+    for (const char* second : {"perfect", "alphabeta:depth=3,memo", "random"}) {
+        Control control;
+        const MatchRequest request{.first = "perfect", .second = second, .games = 40};
+        const auto alone = play_match(game, game.start(), request, control);
+        control.threads = 4;
+        const auto together = play_match(game, game.start(), request, control);
+        ASSERT_TRUE(alone && together);
+        EXPECT_EQ(together->first_wins, alone->first_wins) << second;
+        EXPECT_EQ(together->draws, alone->draws) << second;
+    }
+}
+
+TEST(Threads, ABookIsTheSame) {
+    using Board = Connect4<std::uint64_t>;
+    std::string books[2];
+    for (unsigned threads : {1u, 4u}) {
+        const std::string file = testing::TempDir() + "zermelo-book-" + std::to_string(threads);
+        remove_file(file);
+        TypedGame<Board> game(Board({5, 5, 4}), Connect4Family::info(), "connect4:5,5");
+        Control control;
+        control.threads = threads;
+        const auto made = game.book(file, 3, control);
+        ASSERT_TRUE(made) << made.error().in(Language::english);
+        books[threads > 1] = *read_file(file);
+        remove_file(file);
+    }
+    EXPECT_EQ(books[0], books[1]);
 }
 
 } // namespace
