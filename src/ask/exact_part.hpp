@@ -56,6 +56,23 @@ public:
         return worth_of(game_, game_.mover(state), *value);
     }
 
+    // The values of the position and of all its moves, for the player who makes them. The position comes first: what it
+    // is worth bounds all its moves, and the table knows most of them by then.
+    Result<std::vector<Worth>> worths_of(const State& state, const std::vector<State>& children,
+                                         const Control& control) {
+        Question question(*this, control);
+        std::vector<Worth> worths;
+        const auto value = searcher_->value(state, question);
+        for (std::size_t i = 0; value && i < children.size(); ++i) {
+            const auto child = searcher_->value(children[i], question, value->one_ply_later());
+            if (!child) break;
+            worths.push_back(worth_of(game_, game_.mover(state), child->one_ply_earlier(false)));
+        }
+        if (worths.size() < children.size()) return question.stop_error();
+        if (searcher_->book_damaged()) return book_error(word_);
+        return worths;
+    }
+
     template <class Best> Result<Best> best(const State& state, const Control& control) {
         Question question(*this, control);
         return best_moves<Best>(state, question);

@@ -73,12 +73,8 @@ public:
             if (over) return all;
         }
         const Player mover = game_.mover(state);
-        for (const Move& move : moves_of(game_, state)) {
-            const State child = game_.apply(state, move);
-            auto worth = worth_by(plan->method, child, control);
-            if (!worth) return worth.error();
-            all.moves.push_back({move, child, one_ply_earlier(*worth, game_.mover(child) == mover)});
-        }
+        for (const Move& move : moves_of(game_, state)) all.moves.push_back({move, game_.apply(state, move), {}});
+        if (auto done = value_moves(plan->method, state, all.moves, control); !done) return done.error();
         all.moves = sorted_best_first(std::move(all.moves), [&](const Valued& a, const Valued& b) {
             return compare(a.worth, b.worth, mover) > 0;
         });
@@ -114,6 +110,24 @@ public:
     ProofPart<G>& proofs() { return proofs_; }
 
 private:
+    Result<void> value_moves(Method method, const State& state, std::vector<Valued>& moves, const Control& control) {
+        if constexpr (WithExpert<G>) {
+            if (method == Method::alphabeta) {
+                std::vector<State> children;
+                for (const Valued& valued : moves) children.push_back(valued.state);
+                auto worths = exact_.worths_of(state, children, control);
+                if (!worths) return worths.error();
+                for (std::size_t i = 0; i < moves.size(); ++i) moves[i].worth = (*worths)[i];
+                return {};
+            }
+        }
+        for (Valued& valued : moves) {
+            auto worth = worth_by(method, valued.state, control);
+            if (!worth) return worth.error();
+            valued.worth = one_ply_earlier(*worth, game_.mover(valued.state) == game_.mover(state));
+        }
+        return {};
+    }
     // A new question, which has the limits to itself.
     Result<Plan> begin(const State& state, const SolveRequest& request, const Control& control) {
         exact_.begin_question();

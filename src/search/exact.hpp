@@ -39,10 +39,12 @@ public:
     // Called every thousand positions; anything but Stop::none ends the search.
     using Checkpoint = std::function<Stop(const Work&)>;
 
-    // The score of a position in which the game goes on; nothing if the search was stopped.
-    std::optional<int> score(const State& state, const Checkpoint& checkpoint) {
+    // The score of a position in which the game goes on; nothing if the search was stopped. It is known to be at least
+    // `least`.
+    std::optional<int> score(const State& state, const Checkpoint& checkpoint, std::optional<int> least = {}) {
         const unsigned last = expert_.last(), ply = expert_.ply(expert_.node(state));
         Bounds bounds{exact::loss_score(last, ply, 0), exact::win_score(last, ply, 0)};
+        if (least) bounds.at_least(*least);
         while (bounds.low < bounds.high) {
             const int guess = next_guess(bounds);
             const auto score = probe(state, guess, checkpoint);

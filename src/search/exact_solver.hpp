@@ -30,17 +30,18 @@ public:
     // Whether the value of this position can be found while somebody waits for it.
     bool reaches(const State& state) const { return search_->last() - search_->ply(state) <= search_->reach(); }
 
-    // Nothing if the trace stopped the search.
-    template <class Trace> std::optional<Value> value(const State& state, Trace& trace) {
+    // Nothing if the trace stopped the search. The value is known to be at least `least`.
+    template <class Trace>
+    std::optional<Value> value(const State& state, Trace& trace, std::optional<Value> least = {}) {
         if (const auto outcome = game_.outcome(state)) return Value::final(*outcome);
-        const auto score = this->score(state, trace);
+        const auto score = this->score(state, trace, least);
         if (!score) return std::nullopt;
         return exact::value(*score, search_->last(), search_->ply(state));
     }
 
     // Requires that the game goes on.
-    template <class Trace> std::optional<int> score(const State& state, Trace& trace) {
-        return search_->score(state, asking(trace));
+    template <class Trace> std::optional<int> score(const State& state, Trace& trace, std::optional<Value> least = {}) {
+        return search_->score(state, asking(trace), least);
     }
     // Looks into the book before it searches; it must stay where it is.
     void consult(const ScoreBook* book) {
@@ -86,7 +87,8 @@ private:
         virtual unsigned tabled() const = 0;
         virtual unsigned reach() const = 0;
         virtual unsigned ply(const State& state) const = 0;
-        virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint) = 0;
+        virtual std::optional<int> score(const State& state, const Checkpoint& checkpoint,
+                                         std::optional<Value> least) = 0;
         virtual std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) = 0;
         virtual void consult(const ScoreBook* book) = 0;
         virtual std::uint64_t nodes() const = 0;
@@ -99,8 +101,10 @@ private:
         unsigned tabled() const override { return E::tabled; }
         unsigned reach() const override { return E::reach; }
         unsigned ply(const State& state) const override { return expert.ply(expert.node(state)); }
-        std::optional<int> score(const State& state, const Checkpoint& checkpoint) override {
-            return search.score(state, checkpoint);
+        std::optional<int> score(const State& state, const Checkpoint& checkpoint,
+                                 std::optional<Value> least) override {
+            if (!least) return search.score(state, checkpoint);
+            return search.score(state, checkpoint, exact::score(*least, last(), ply(state)));
         }
         std::optional<bool> at_most(const State& state, Value value, const Checkpoint& checkpoint) override {
             const int bound = exact::score(value, last(), ply(state));
