@@ -41,6 +41,15 @@ TEST(Review, FindsEveryMistakeAndNoOther) {
     EXPECT_EQ(review->mistakes(), 3u);
 }
 
+// A lost position cannot be lost again, however soon.
+TEST(Review, BlamesNobodyForLosingSooner) {
+    const auto game = game_to_review("nim:2+2");
+    const auto review = review_play(played(*game, {"2-2", "2-2"}), {});
+    ASSERT_TRUE(review);
+    EXPECT_EQ(review->moves.size(), 2u);
+    EXPECT_EQ(review->mistakes(), 0u);
+}
+
 TEST(Review, LeavesOutWhatIsTooMuch) {
     const auto game = game_to_review("connect4:5,5");
     const auto play = played(*game, {"1", "2", "1", "2", "1", "2", "1"});

@@ -18,7 +18,7 @@ namespace {
 constexpr int going_on = -1;
 constexpr int interrupted_at_prompt = 130;
 constexpr std::uint64_t patience = 50'000'000; // positions: a person waits seconds, not minutes (--nodes)
-constexpr std::uint64_t glance = 2'000'000;    // what nobody asked for may take less
+constexpr std::uint64_t glance = 3'000'000;    // what nobody asked for may take less
 
 // A line that somebody typed: a command and what follows it.
 struct Typed {

@@ -27,7 +27,7 @@ struct Sides {
     bool with_person() const { return first == person || second == person; }
     // 1 or 2; 0 where nobody or both are.
     int only_person() const { return (first == person) == (second == person) ? 0 : first == person ? 1 : 2; }
-    // Whom a person plays against; player two where there is no such.
+    // Whom a person plays against; player one where nobody is a person.
     std::string& opponent() { return first == person ? second : first; }
 };
 

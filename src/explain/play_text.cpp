@@ -86,7 +86,10 @@ std::string text(const std::optional<BetterSide>& better, int person, const Voic
 std::string text(const Review& review, const Voice& voice) {
     std::string text;
     if (review.unknown > 0) text += voice.line(words::review_unknown, {voice.moves(review.unknown)});
-    if (review.mistakes() == 0) return review.moves.empty() ? text : text + voice.line(words::review_none);
+    if (review.mistakes() == 0) {
+        if (review.moves.empty()) return text;
+        return text + voice.line(review.unknown > 0 ? words::review_none_later : words::review_none);
+    }
     text += voice.line(words::review_head);
     for (const ReviewedMove& move : review.moves)
         if (move.mistake())

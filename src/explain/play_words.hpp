@@ -36,6 +36,7 @@ inline constexpr Text comes_again{"{} has come before: the third time ends the p
 // After the end
 inline constexpr Text review_head{"Mistakes:", "Fautes :"};
 inline constexpr Text review_none{"Nobody made a mistake.", "Personne n'a fait de faute."};
+inline constexpr Text review_none_later{"After that nobody made a mistake.", "Ensuite personne n'a fait de faute."};
 inline constexpr Text review_unknown{"The first {} could not be judged: too many positions follow.",
                                      "Au début, {} sans jugement : trop de positions suivent."};
 inline constexpr Text review_line{"  move {}, player {} plays {}: {}", "  coup {}, le joueur {} joue {} : {}"};
