@@ -1,9 +1,11 @@
 #include "ask/match.hpp"
 
 #include "ask/ask_errors.hpp"
+#include "ask/repetitions.hpp"
 #include "ask/stop_errors.hpp"
 #include "core/parallel.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -17,7 +19,8 @@ public:
     Match(AnyGame& game, const Position& start, const Ai& first, const Ai& second, const MatchRequest& request,
           const Control& control)
         : game_(game), start_(start), first_(first), second_(second), request_(request), control_(control),
-          inner_(control), trace_(control), tally_{request.first, request.second, request.games, request.opening} {
+          inner_(control), trace_(control), circles_(!std::ranges::count(game.powers(), "acyclic")),
+          tally_{request.first, request.second, request.games, request.opening} {
         inner_.limits.nodes = 0; // of the whole match
         inner_.limits.whole = true;
         inner_.progress = nullptr;
@@ -51,14 +54,16 @@ private:
         ++(winner == 0 ? tally_.draws : (winner > 0) != swapped ? tally_.first_wins : tally_.second_wins);
     }
 
-    // 1 if the player who began has won, -1 if the other has. A game that is too long counts as one without end.
+    // 1 if the player who began has won, -1 if the other has. A game that goes in circles, or is too long, has no end.
     Result<int> play_game(std::uint64_t round) {
         Random random(control_.seed * 0x9E3779B97F4A7C15ull + round);
         const bool swapped = round % 2 == 1;
         Position position = opening(round / 2);
         const Player begins = game_.mover(position);
+        Repetitions repetitions;
         for (std::uint64_t plies = 0; !game_.outcome(position) && plies < longest_game; ++plies) {
             if (stopped_) return 0;
+            if (circles_ && repetitions.add(game_.print(position)) >= Repetitions::endless) break;
             const bool beginner = game_.mover(position) == begins;
             auto next = play_move(game_, position, beginner != swapped ? first_ : second_, random, inner_);
             if (!next) return next.error();
@@ -103,6 +108,7 @@ private:
     const Control& control_;
     Control inner_;
     LimitedTrace trace_;
+    const bool circles_; // whether a position can come again
     Mutex mutex_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t done_ = 0;

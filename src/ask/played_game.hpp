@@ -2,16 +2,20 @@
 #pragma once
 
 #include "ask/any_game.hpp"
+#include "ask/repetitions.hpp"
 
 namespace zermelo {
 
 class PlayedGame {
 public:
-    PlayedGame(AnyGame& game, Position start) : game_(game), start_(std::move(start)) {}
+    PlayedGame(AnyGame& game, Position start) : game_(game), positions_{std::move(start)} {
+        repetitions_.add(game_.print(here()));
+    }
 
     AnyGame& game() const { return game_; }
-    const Position& start() const { return start_; }
-    const Position& here() const { return positions_.empty() ? start_ : positions_.back(); }
+    const Position& start() const { return positions_.front(); }
+    const Position& here() const { return positions_.back(); }
+    const Position& after(std::size_t moves) const { return positions_[moves]; }
     const std::vector<std::string>& moves() const { return moves_; }
     Player mover() const { return game_.mover(here()); }
 
@@ -20,10 +24,14 @@ public:
         const auto outcome = game_.outcome(here());
         return outcome ? std::optional(game_.winner(here(), *outcome)) : std::nullopt;
     }
-    // Whether the position here has come for the third time: then the play has no end, and who wins such a play wins.
-    bool repeats() const;
+    // How often the position here has come.
+    unsigned times() const { return repetitions_.times(game_.print(here())); }
+    // Whether the play has no end: the position has come for the third time, or it has come again and no move since
+    // was a choice. Then who wins such a play wins.
+    bool endless() const;
     int endless_winner() const { return game_.winner(here(), Outcome::endless); }
 
+    // The move is kept as the game writes it.
     Result<void> play(const std::string& move);
     bool undo(std::size_t moves); // false: not so many were made
 
@@ -33,9 +41,9 @@ public:
 
 private:
     AnyGame& game_;
-    Position start_;
-    std::vector<Position> positions_; // after each move
+    std::vector<Position> positions_; // the start, and what follows each move
     std::vector<std::string> moves_;
+    Repetitions repetitions_;
 };
 
 } // namespace zermelo

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <iostream>
 #include <sstream>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace zermelo {
@@ -36,6 +37,15 @@ Result<std::uint64_t> parse_size(std::string_view text) {
     auto number = parse_number(digits, 1, ~0ull / unit, "--memory");
     if (!number) return Error{"--memory", errors::bad_size, {std::string(text)}};
     return *number * unit;
+}
+
+// Columns that a drawing may take: as COLUMNS says, else as wide as the terminal is, if there is one.
+unsigned columns_of_terminal() {
+    if (const char* columns = std::getenv("COLUMNS"))
+        if (const auto number = parse_number(columns, 1, 10'000, "COLUMNS")) return static_cast<unsigned>(*number);
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    return Ink{}.width;
 }
 
 } // namespace
@@ -77,6 +87,7 @@ Result<void> Session::read_options() {
     if (!lang_.empty() && lang_ != "fr" && lang_ != "en")
         return Error{"--lang", errors::unknown_choice, {lang_, "fr, en"}};
     voice_.ink.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
+    voice_.ink.width = columns_of_terminal();
 
     control_.threads = threads_ ? threads_ : all_cores();
     control_.seed = seed_;
@@ -107,14 +118,22 @@ Result<void> Session::read_options() {
                                             1) +
                              " s"});
             std::cerr << line.str() << "\033[K\r" << std::flush;
+            progress_shown_ = true;
         };
     }
     catch_interrupt();
     return {};
 }
 
-void Session::print(std::string_view text) const { std::cout << text << std::flush; }
-void Session::print_json(const Json& json) const { std::cout << json.text() << "\n" << std::flush; }
+void Session::clear_progress() const {
+    if (progress_shown_.exchange(false)) std::cerr << "\r\033[K" << std::flush;
+}
+
+void Session::print(std::string_view text) const {
+    clear_progress();
+    std::cout << text << std::flush;
+}
+void Session::print_json(const Json& json) const { print(json.text() + "\n"); }
 
 int Session::answer_lines(const std::string& file, const std::function<Result<Json>(const std::string&)>& ask) const {
     auto lines = read_file(file);
@@ -141,7 +160,7 @@ int Session::deliver(std::string_view text, const std::string& output) const {
 }
 
 void Session::warn(const std::string& line) const {
-    if (control_.progress) std::cerr << "\r\033[K";
+    clear_progress();
     std::cerr << "zermelo: " << line << "\n";
 }
 

@@ -9,6 +9,7 @@
 #include "explain/words.hpp"
 #include "json/json.hpp"
 
+#include <atomic>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -68,7 +69,10 @@ public:
     }
 
 private:
+    void clear_progress() const; // the line that shows it, before another is written
+
     bool json_ = false, progress_ = false;
+    mutable std::atomic<bool> progress_shown_ = false;
     std::string lang_, memory_; // of lang_ only whether it is right: language_of() has read it
     unsigned threads_ = 0;
     std::uint64_t seed_ = 1, nodes_ = 0;

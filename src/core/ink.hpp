@@ -1,4 +1,4 @@
-// Colour for drawings in a terminal; plain everywhere else.
+// Colour for drawings in a terminal; plain everywhere else. And how wide a drawing may be.
 #pragma once
 
 #include <string>
@@ -8,6 +8,7 @@ namespace zermelo {
 
 struct Ink {
     bool colour = false;
+    unsigned width = 80; // columns of the terminal, which a drawing keeps to where it can
 
     // The text in hue 0, 1, 2, ...: eight hues that can be told apart, then over again.
     std::string paint(unsigned hue, std::string_view text) const {

@@ -105,9 +105,9 @@ TEST(Chomp, ReadsAndWritesTheSheetsSets) {
 
 TEST(Chomp, DrawsBlocks) {
     const Narrow poisoned({3, 6, false}), golden({3, 6, true});
-    EXPECT_EQ(poisoned.draw(*poisoned.parse("3/2"), {}), " ☠ █ █\n █ █      ----> 5 squares\n"); // B6
-    EXPECT_EQ(golden.draw(*golden.parse("1/1/1"), {}), " ★\n █\n █      ----> 3 squares\n");
-    EXPECT_EQ(poisoned.draw(*poisoned.parse("1"), {}), " ☠      ----> 1 square\n");
+    EXPECT_EQ(poisoned.draw(*poisoned.parse("3/2"), {}), "  1 2 3\n1 ☠ █ █\n2 █ █      ----> 5 squares\n"); // B6
+    EXPECT_EQ(golden.draw(*golden.parse("1/1/1"), {}), "  1\n1 ★\n2 █\n3 █      ----> 3 squares\n");
+    EXPECT_EQ(poisoned.draw(*poisoned.parse("1"), {}), "  1\n1 ☠      ----> 1 square\n");
     EXPECT_EQ(poisoned.draw(*poisoned.parse("0"), {}), "      ----> 0 squares\n");
     EXPECT_NE(poisoned.draw(*poisoned.parse("2"), {.colour = true}).find("\033["), std::string::npos);
 }

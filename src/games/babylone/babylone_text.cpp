@@ -3,6 +3,7 @@
 #include "core/errors.hpp"
 
 #include <numeric>
+#include <span>
 
 namespace zermelo {
 
@@ -37,6 +38,34 @@ std::optional<std::uint64_t> take_number(std::string_view& text) {
 Result<BabyloneText::Piles> sorted(BabyloneText::Piles piles) {
     for (auto& heights : piles) std::ranges::sort(heights);
     return piles;
+}
+
+struct Pile {
+    std::size_t colour;
+    unsigned height;
+};
+constexpr unsigned pile_width = 4;
+
+// Piles that stand on one line, with their names below.
+std::string draw_line(std::span<const Pile> piles, const Ink& ink) {
+    unsigned tallest = 0;
+    for (const Pile& pile : piles) tallest = std::max(tallest, pile.height);
+    std::string drawing;
+    for (unsigned level = tallest; level > 0; --level) {
+        std::string line;
+        for (const auto& [colour, height] : piles)
+            if (height < level)
+                line += "    ";
+            else
+                line += " " + ink.paint(static_cast<unsigned>(colour),
+                                        height == level ? "▗" + BabyloneText::letter(colour) + "▖" : "▐█▌");
+        while (!line.empty() && line.back() == ' ') line.pop_back();
+        drawing += line + "\n";
+    }
+    std::string names;
+    for (const auto& [colour, height] : piles)
+        names += (height < 10 ? "  " : " ") + BabyloneText::letter(colour) + std::to_string(height);
+    return drawing + ink.faint(names) + "\n";
 }
 
 } // namespace
@@ -133,31 +162,17 @@ Result<BabyloneText::Piles> BabyloneText::parse_course(std::string_view text, st
     return sorted(std::move(piles));
 }
 
-// Piles side by side, standing on a line; the letter is the colour on top.
+// Piles side by side, standing on a line; the letter is the colour on top. As many lines of piles as the width asks
+// for.
 std::string BabyloneText::draw(const Piles& piles, const Ink& ink) {
-    unsigned tallest = 0;
-    for (const auto& heights : piles)
-        for (unsigned height : heights) tallest = std::max(tallest, height);
-    std::string drawing;
-    for (unsigned level = tallest; level > 0; --level) {
-        std::string line;
-        for (std::size_t colour = 0; colour < piles.size(); ++colour) {
-            for (unsigned height : piles[colour]) {
-                if (height < level)
-                    line += "    ";
-                else
-                    line += " " + ink.paint(static_cast<unsigned>(colour),
-                                            height == level ? "▗" + letter(colour) + "▖" : "▐█▌");
-            }
-        }
-        while (!line.empty() && line.back() == ' ') line.pop_back();
-        drawing += line + "\n";
-    }
-    std::string names;
+    std::vector<Pile> all;
     for (std::size_t colour = 0; colour < piles.size(); ++colour)
-        for (unsigned height : piles[colour])
-            names += (height < 10 ? "  " : " ") + letter(colour) + std::to_string(height);
-    return drawing + ink.faint(names) + "\n";
+        for (unsigned height : piles[colour]) all.push_back({colour, height});
+    const std::size_t in_line = std::max(1u, ink.width / pile_width);
+    std::string drawing;
+    for (std::size_t from = 0; from < all.size(); from += in_line)
+        drawing += draw_line(std::span(all).subspan(from, std::min(in_line, all.size() - from)), ink);
+    return drawing;
 }
 
 Error BabyloneText::wrong_tiles(std::uint64_t tiles, std::uint64_t expected) {

@@ -161,15 +161,27 @@ Result<ChompText::Square> ChompText::parse_move(std::string_view text, const Boa
     return Square{*row, *column};
 }
 
-// The sheet's drawing: a block a square, and their number; only the corner has a sign of its own.
+// The sheet's drawing: a block a square, and their number; only the corner has a sign of its own. Rows and columns have
+// their numbers, by which a move is written.
 std::string ChompText::draw(const Lengths& lengths, bool golden, const Ink& ink) {
     const unsigned squares = std::accumulate(lengths.begin(), lengths.end(), 0u);
-    std::string drawing;
-    for (std::size_t row = 0; row < lengths.size() && lengths[row] > 0; ++row) {
+    const std::size_t rows = static_cast<std::size_t>(std::ranges::count_if(lengths, [](unsigned l) { return l > 0; }));
+    const unsigned columns = rows > 0 ? lengths[0] : 0;
+    const std::size_t margin = text_of(rows).size(), cell = text_of(columns).size() + 1;
+    auto right_aligned = [](const std::string& number, std::size_t width) {
+        return std::string(width - number.size(), ' ') + number;
+    };
+    std::string numbers(margin, ' ');
+    for (unsigned column = 1; column <= columns; ++column) numbers += right_aligned(text_of(column), cell);
+    std::string drawing = rows > 0 ? ink.faint(numbers) + "\n" : "";
+    for (std::size_t row = 0; row < rows; ++row) {
         if (row > 0) drawing += "\n";
+        drawing += ink.faint(right_aligned(text_of(row + 1), margin));
         for (unsigned column = 0; column < lengths[row]; ++column) {
             const bool corner = row == 0 && column == 0;
-            drawing += " " + (!corner ? ink.paint(6, "█") : golden ? ink.paint(2, "★") : ink.paint(0, "☠"));
+            drawing += std::string(cell - 1, ' ') + (!corner  ? ink.paint(6, "█")
+                                                     : golden ? ink.paint(2, "★")
+                                                              : ink.paint(0, "☠"));
         }
     }
     return drawing + ink.faint("      ----> " + text_of(squares) + (squares == 1 ? " square" : " squares")) + "\n";
