@@ -52,7 +52,8 @@ std::map<Kind, int> check_all(std::string_view word) {
 std::string told(std::string_view word, std::string_view position) {
     const auto game = opened(word);
     std::string all;
-    for (const Idea& idea : explain_position(*game, *game->read(position), {})->ideas) all += text(idea, Voice{});
+    const auto explanation = explain_position(*game, *game->read(position), {});
+    for (const Idea& idea : explanation->ideas) all += text(idea, Voice{});
     return all;
 }
 
@@ -62,7 +63,8 @@ TEST(Ideas, NimSum) {
     for (const char* word :
          {"nim:1+2+3+4", "nim:3+3+2", "nim:7", "nim:4+3+2+1,misere", "nim:1+1+1+1,misere", "nim:5+5,misere"}) {
         const auto game = opened(word);
-        for (const Position& position : game->sample(game->start(), 10'000, {})->positions)
+        const auto all = game->sample(game->start(), 10'000, {});
+        for (const Position& position : all->positions)
             EXPECT_EQ(game->ideas(position).size(), 1u) << word; // there is always something to say
         check_all(word);
     }
@@ -127,16 +129,24 @@ TEST(Ideas, WaitingThreats) {
     }
     const Connect4<std::uint64_t> game(Connect4Text::Size{{4, 4, 3}});
     const Connect4Board<std::uint64_t> board(game.size());
-    for (const char* moves : {"112", "1223", "12131", "334421", "122334"}) {
-        const auto state = *game.parse(moves);
+    const auto any = opened("connect4:4,4,3");
+    const auto all = any->sample(any->start(), 1'000'000, {});
+    int found = 0;
+    for (const Position& position : all->positions) {
+        const auto& state = position.as<Connect4<std::uint64_t>::State>();
         for (const Player owner : {Player::one, Player::two}) {
             const auto stones = owner == game.mover(state) ? state.stones : game.theirs(state);
             const auto cell = connect4::find_waiting_threat(game, stones, state.mask, owner);
             if (!cell) continue;
-            EXPECT_TRUE(game.has_line(stones | board.cell(cell->column, cell->row)));
-            EXPECT_FALSE(state.mask & board.cell(cell->column, cell->row - 1));
+            const auto here = board.cell(cell->column, cell->row), below = here >> 1;
+            ASSERT_TRUE(game.has_line(stones | here));
+            ASSERT_FALSE(state.mask & below);
+            const auto elsewhere = board.cells() & ~state.mask & ~below & ~here & ~board.above(here); // to be filled
+            ASSERT_EQ((bits::count(elsewhere) % 2 == 0) == (game.mover(state) == owner), false);
+            ++found;
         }
     }
+    EXPECT_GT(found, 100);
 }
 
 TEST(Ideas, WhatIsFalseDoesNotHold) {
@@ -154,10 +164,12 @@ TEST(Ideas, WhatIsFalseDoesNotHold) {
     EXPECT_TRUE(check(Claimed::win, {"3", "6"}));
     EXPECT_FALSE(check(Claimed::win, {"3", "1"}));
     EXPECT_FALSE(check(Claimed::win, {"9"}));
-    EXPECT_TRUE(check(Claimed::others_fail, {"3", "6"}));
+    EXPECT_TRUE(check(Claimed::others_fail, {"3", "4", "5", "6"}));
     EXPECT_FALSE(check(Claimed::others_fail, {"3"}));
     EXPECT_FALSE(check(Claimed::lost, {}));
     EXPECT_TRUE(check(Claimed::won, {}));
+    EXPECT_TRUE(holds(*game, position, *values, {Claimed::lasts, {}, 3}));
+    EXPECT_FALSE(holds(*game, position, *values, {Claimed::lasts, {}, 5}));
     EXPECT_FALSE(game->after_pass(position)->as<Connect4<std::uint64_t>::State>() ==
                  position.as<Connect4<std::uint64_t>::State>());
 }

@@ -57,6 +57,7 @@ bool holds(const AnyGame& game, const Position& position, const ValuedMoves& val
     }
     case Assertion::Kind::answer_wins:
         return win_at_once(game, position_after(game, position, names.front()), names.subspan(1));
+    case Assertion::Kind::lasts: return values.worth.plies == assertion.plies;
     }
     return false;
 }

@@ -23,9 +23,11 @@ struct Assertion {
         would_win,   // were it the opponent's turn, each of these would win at once
         threaten,    // after the first, if the opponent passed, each of the others would win at once
         answer_wins, // after the first, each of the others wins at once for the opponent
+        lasts,       // best play has so many plies
     };
     Kind kind;
     std::vector<std::string> moves{};
+    std::uint64_t plies = 0;
 };
 
 struct Idea {

@@ -20,9 +20,10 @@ struct Cell {
 };
 
 // A player's threat in a cell that cannot be reached yet. When all other columns are full, and this one up to two below
-// the cell, the number of stones tells whose turn it is to play right below it: his who does not want to.
+// the cell, the number of stones tells whose turn it is to play right below it: his who does not want to. So best play
+// fills `free` cells, this one the last; a win that comes sooner has another reason.
 bool waits_for_zugzwang(const BoardSize& size, const Cell& cell, Player owner);
-Idea waiting_threat(const Cell& cell, Player owner, bool owner_moves);
+Idea waiting_threat(const Cell& cell, Player owner, bool owner_moves, std::uint64_t free);
 
 // The lowest threat of the player with these stones that zugzwang will bring about.
 template <class Bits>
@@ -47,8 +48,11 @@ std::vector<Idea> ideas_of(const Connect4<Bits>& game, const typename Connect4<B
     for (const bool mine : {true, false}) {
         const Player owner = mine ? mover : other(mover);
         const Bits stones = mine ? state.stones : game.theirs(state);
-        if (const auto cell = connect4::find_waiting_threat(game, stones, state.mask, owner))
-            ideas.push_back(connect4::waiting_threat(*cell, owner, mine));
+        if (const auto cell = connect4::find_waiting_threat(game, stones, state.mask, owner)) {
+            const unsigned above = game.size().height - cell->row - 1;
+            const std::uint64_t free = game.longest() - game.tier(state) - above;
+            ideas.push_back(connect4::waiting_threat(*cell, owner, mine, free));
+        }
     }
     return ideas;
 }
