@@ -3,18 +3,13 @@
 
 #include "answers/searched.hpp"
 #include "answers/worth.hpp"
+#include "core/ideas.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace zermelo {
-
-// What the maker of a winning move does next, against most answers.
-struct Threat {
-    std::string move;
-    std::size_t answers = 0, against = 0; // how many answers there are, and against how many it wins
-};
 
 // A move, where it leads, and the best answer there.
 struct MoveFacts {
@@ -32,7 +27,7 @@ struct Explanation {
     Worth worth{};
     std::vector<MoveFacts> moves{};  // the best one; of a lost position all, the longest defence first
     std::optional<MoveFacts> made{}; // the move that was asked about
-    std::optional<Threat> threat{};  // behind the move that wins
+    std::vector<Idea> ideas{};       // about the position, and the best move or that which was asked about; checked
     std::vector<std::string> line{}; // best play to the end, the move that was asked about first
 
     // The move that was asked about gives something away.

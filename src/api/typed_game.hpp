@@ -116,6 +116,17 @@ public:
         return solver_.proofs().check(text, place, control);
     }
 
+    std::vector<Idea> ideas(const Position& position) const override {
+        if constexpr (Ideas<G>) {
+            if (!game_.outcome(state(position))) return ideas_of(game_, state(position));
+        }
+        return {};
+    }
+    std::optional<Position> after_pass(const Position& position) const override {
+        if constexpr (Passes<G>) return Position::of(passed(game_, state(position)));
+        return std::nullopt;
+    }
+
     std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
     Result<JudgedMoves> judge(const Position& position, const std::string& heuristic, Form form,
                               const Control& control) override {

@@ -10,6 +10,7 @@
 #include "ask/plan.hpp"
 #include "ask/position.hpp"
 #include "ask/requests.hpp"
+#include "core/ideas.hpp"
 #include "core/ink.hpp"
 #include "core/limited_trace.hpp"
 #include "core/parameters.hpp"
@@ -71,6 +72,11 @@ public:
     // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
     virtual Result<CheckedProof> check_proof(std::string_view text, const std::string& place,
                                              const Control& control) = 0;
+
+    // Ideas, which nobody is told before they are checked (checked_ideas.hpp); none where the game is over.
+    virtual std::vector<Idea> ideas(const Position& position) const = 0;
+    // The position were it the other player's turn, for its moves and their outcomes only (see Passes).
+    virtual std::optional<Position> after_pass(const Position& position) const = 0;
 
     // Opinions.
     virtual std::vector<std::string> heuristics() const = 0; // judgements without looking ahead, the best one last

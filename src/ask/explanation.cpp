@@ -1,7 +1,8 @@
 #include "ask/explanation.hpp"
 
+#include "ask/checked_ideas.hpp"
+
 #include <algorithm>
-#include <map>
 
 namespace zermelo {
 
@@ -20,7 +21,7 @@ public:
             if (!found_.moves.empty() && !lost) break;
             if (auto problem = add_facts(move, lost && found_.moves.size() < described_moves)) return *problem;
         }
-        if (found_.worth.outcome == Outcome::win) find_threat(values_.moves.front().move);
+        found_.ideas = checked_ideas(game_, position_, values_, lost ? "" : values_.moves.front().move);
         return with_line(position_, {});
     }
 
@@ -36,7 +37,7 @@ public:
         if (auto problem = add_facts(*made, true)) return *problem;
         found_.made = std::move(found_.moves.back());
         found_.moves.pop_back();
-        if (made->worth.outcome == Outcome::win) find_threat(made->move);
+        found_.ideas = checked_ideas(game_, position_, values_, made->move);
         return with_line(*after, {made->move});
     }
 
@@ -68,26 +69,6 @@ private:
     }
 
     Position after(const std::string& move) const { return *game_.after(position_, move); }
-
-    // What its maker does next after a winning move: the move that wins against most answers, two at least.
-    void find_threat(const std::string& winning) {
-        const Position reply = after(winning);
-        const auto answers = game_.moves(reply);
-        std::map<std::string, std::size_t> wins; // by move, the answers against which it wins
-        std::vector<std::string> order;          // the moves as they come
-        auto replies = game_.values(reply, Form::usual, control_);
-        if (!replies || answers.empty()) return;
-        for (const ValuedMove& answer : replies->moves) {
-            auto next = game_.values(*game_.after(reply, answer.move), Form::usual, control_);
-            if (!next) return;
-            for (const ValuedMove& move : next->moves)
-                if (move.worth.outcome == Outcome::win && wins[move.move]++ == 0) order.push_back(move.move);
-        }
-        Threat best{{}, answers.size(), 0};
-        for (const std::string& name : order)
-            if (wins[name] > best.against) best.move = name, best.against = wins[name];
-        if (best.against > 0 && best.against >= std::min<std::size_t>(2, best.answers)) found_.threat = best;
-    }
 
     // Best play from a position to the end, after the moves that lead there.
     Result<Explanation> with_line(Position at, std::vector<std::string> moves) {

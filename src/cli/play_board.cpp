@@ -1,5 +1,6 @@
 // A game at the terminal: input and output, nothing else. What is known of a play stands in ask/, what is said in
 // explain/.
+#include "ask/checked_ideas.hpp"
 #include "ask/opponent.hpp"
 #include "ask/review.hpp"
 #include "cli/line_input.hpp"
@@ -227,10 +228,10 @@ private:
 
     void hint() {
         if (too_large_) return opinion();
-        auto values = game_.values(played_.here(), Form::usual, control_);
-        if (!values && values.error().kind == Error::Kind::limit && !control_.is_interrupted()) return opinion();
-        if (!values) return void(session_.fail(values.error()));
-        session_.print(hint_text(values->moves.front(), voice_));
+        auto found = zermelo::hint(game_, played_.here(), control_);
+        if (!found && found.error().kind == Error::Kind::limit && !control_.is_interrupted()) return opinion();
+        if (!found) return void(session_.fail(found.error()));
+        session_.print(text(*found, voice_));
     }
 
     void opinion() const {

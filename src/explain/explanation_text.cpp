@@ -20,7 +20,7 @@ public:
             what_move_does();
         else
             why();
-        if (found_.threat) add_threat(*found_.threat);
+        for (const Idea& idea : found_.ideas) text_ += zermelo::text(idea, voice_);
         return std::move(text_);
     }
 
@@ -133,13 +133,6 @@ private:
             add(words::move_throws_endless, {best().move});
         else
             add(words::move_throws_away, words::move_throws_away_some, {best().move}, best().worth.plies);
-    }
-
-    void add_threat(const Threat& threat) {
-        if (threat.against == threat.answers)
-            add(words::threat, {threat.move});
-        else
-            add(words::threat_mostly, {threat.move, std::to_string(threat.against), std::to_string(threat.answers)});
     }
 
     const Explanation& found_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "answers/explanation.hpp"
+#include "answers/hint.hpp"
 #include "answers/moves.hpp"
 #include "answers/small_answers.hpp"
 #include "core/parameters.hpp"
@@ -21,7 +22,10 @@ std::string text(const PlayCounts& counts, const Voice& voice);
 std::string text(const BookFacts& book, const Voice& voice);
 std::string text(const CheckedProof& checked, const Voice& voice);
 std::string text(const GameTable& table, const std::vector<std::string>& quantities, const Voice& voice);
-// What a person who plays should do, by the value of the best move.
+std::string text(const Idea& idea, const Voice& voice);
+std::string_view name_of(Idea::Kind kind); // in JSON
+// What a person who plays should do, by the value of the best move; and with the idea behind it.
 std::string hint_text(const ValuedMove& best, const Voice& voice);
+std::string text(const Hint& hint, const Voice& voice);
 
 } // namespace zermelo

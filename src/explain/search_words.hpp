@@ -81,10 +81,6 @@ inline constexpr Text hint_opinion{"Hint: {} (an opinion of {}).", "Conseil : {}
 
 // explain
 inline constexpr Text refutation{"The refutation: {}", "La réfutation : {}"};
-inline constexpr Text threat{"The threat: {} next, which wins whatever the answer.",
-                             "La menace : ensuite {}, qui gagne quelle que soit la réponse."};
-inline constexpr Text threat_mostly{"The threat: {} next, which wins against {} of the {} answers.",
-                                    "La menace : ensuite {}, qui gagne contre {} des {} réponses."};
 inline constexpr Text opinion_position{"{} judges {} at {} for player {}, by {}.",
                                        "{} estime {} à {} pour le joueur {}, par {}."};
 inline constexpr Text opinion_move{"{} judges {} at {} for player {}; the best, {}, at {}.",

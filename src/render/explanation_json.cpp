@@ -18,6 +18,11 @@ std::string without_last_newline(std::string text) {
 Json json(const Explanation& explanation, const Voice& voice) {
     Json json = Json::object({{"text", without_last_newline(text(explanation, voice))}, {"line", explanation.line}});
     if (explanation.made) json.add("refutation", explanation.refuted());
+    Json ideas = Json::list();
+    for (const Idea& idea : explanation.ideas)
+        ideas.push(Json::object(
+            {{"kind", std::string(name_of(idea.kind))}, {"text", without_last_newline(text(idea, voice))}}));
+    json.add("ideas", std::move(ideas));
     return json;
 }
 

@@ -108,7 +108,7 @@ told = answer('explain', 'connect4', '--position', '4455', '--move', '1', '--wit
 check('judges 1 at' in told['text'] and '3, at 97' in told['text'], f'a move in the opinion of a search: {told}')
 check('what a search thinks' in run('explain', 'connect4', '--nodes', '5000').stdout, 'a game too large to solve is explained by opinion')
 told = run('explain', 'tictactoe', '--position', 'xo./.x./..o').stdout
-check('The threat:' in told, f'a threat: {told}')
+check('2:1 threatens 2:3 and 3:1 at once' in told, f'a threat: {told}')
 check('The refutation: a1/b1 a1/a2' in run('explain', 'babylone:2,2', '--move', 'a1/b1').stdout, 'a refutation')
 check('The longest defence is 1: 2 moves to the end.' in run('explain', 'subtraction:4').stdout, 'the longest defence')
 
