@@ -15,12 +15,13 @@ public:
     Result<Explanation> position() {
         if (auto problem = begin()) return *problem;
         if (found_.over) return found_;
-        const bool lost = found_.worth.outcome == Outcome::loss;
+        const bool counts = found_.worth.utility.has_value();
+        const bool lost = found_.worth.outcome == Outcome::loss && !counts;
         for (const ValuedMove& move : values_.moves) {
-            if (!found_.moves.empty() && !lost) break;
+            if (!found_.moves.empty() && !lost && !counts) break;
             if (auto problem = add_facts(move, lost && found_.moves.size() < described_moves)) return *problem;
         }
-        if (found_.worth.outcome == Outcome::win) find_threat(values_.moves.front().move);
+        if (found_.worth.outcome == Outcome::win && !counts) find_threat(values_.moves.front().move);
         return with_line(position_, {});
     }
 
@@ -36,7 +37,7 @@ public:
         if (auto problem = add_facts(*made, true)) return *problem;
         found_.made = std::move(found_.moves.back());
         found_.moves.pop_back();
-        if (made->worth.outcome == Outcome::win) find_threat(made->move);
+        if (made->worth.outcome == Outcome::win && !made->worth.utility) find_threat(made->move);
         return with_line(*after, {made->move});
     }
 
@@ -95,7 +96,7 @@ private:
         while (moves.size() < limit) {
             auto best = game_.best(at, control_);
             if (!best) return best.error();
-            if (best->moves.empty() || !best->worth.plies) break;
+            if (best->moves.empty() || (!best->worth.plies && !best->worth.utility)) break;
             moves.push_back(best->moves.front());
             at = *game_.after(at, best->moves.front());
         }

@@ -15,7 +15,8 @@ namespace zermelo {
 namespace {
 
 struct PlayOptions {
-    std::string game, position, first = "human", second = "perfect", form;
+    GameWord game;
+    std::string position, first = "human", second = "perfect", form;
     std::optional<std::uint64_t> level;
     bool hints = false;
     BookOptions book;
@@ -242,6 +243,7 @@ int run_play(const Session& session, PlayOptions options) {
     auto start = position_of(**game, options.position);
     if (!start) return session.fail(start.error());
     if (*form == Form::course) return play_course(session, **game, options, *start);
+    if (const auto rule = (*game)->assumed_rule()) session.print(session.voice().line(rule->sentence));
     return Board(session, **game, options, *start).play();
 }
 
@@ -251,7 +253,7 @@ void add_play(Command& app, Session& session) {
     auto* command = app.add_subcommand("play", {"play in the terminal, against a person or an AI",
                                                 "jouer dans le terminal, contre une personne ou une IA"});
     auto options = std::make_shared<PlayOptions>();
-    add_game_word(*command, options->game);
+    options->game.add(*command);
     command->add_option(
         "--first", options->first,
         {"human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)",
