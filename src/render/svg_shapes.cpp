@@ -71,7 +71,7 @@ VertexShape VertexShape::around(Form form, int text_width) {
     constexpr int line = 65, within = 40;
     const int inset = form == Form::double_diamond ? within : 0;
     const int height = std::clamp(half / 2 + 90, 230, 400), inner = height - inset;
-    return {form, std::max(height, (half + 20) * height / (inner - line)), height};
+    return {form, std::max(height, (half + 40) * height / (inner - line)), height};
 }
 
 SvgPoint VertexShape::side(int way, int shift) const {

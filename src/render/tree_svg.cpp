@@ -1,3 +1,4 @@
+#include "core/characters.hpp"
 #include "core/parameters.hpp"
 #include "render/svg.hpp"
 #include "render/svg_text.hpp"
@@ -11,11 +12,17 @@ namespace zermelo {
 
 namespace {
 
-constexpr double value_size = 12, name_size = 11, window_size = 10, board_size = 13, board_line = 14;
+constexpr double value_size = 12, name_size = 11, window_size = 10, board_size = 13, board_line = 14, board_cell = 11;
 constexpr double triangle_height = 34, card_padding = 6;
 constexpr const char *best_colour = "#0072b2", *grey = "#9a9a9a";
 
 double width_of(std::string_view text, double size) { return pixels(text_width(text)) * size / 13; }
+
+std::size_t characters_in(std::string_view text) {
+    std::size_t count = 0;
+    each_character(text, [&](std::uint32_t, std::string_view) { ++count; });
+    return count;
+}
 
 class TreePicture {
 public:
@@ -57,7 +64,7 @@ private:
             double widest = value + 20; // with the sign of the player
             for (std::string_view line : split(node.board, '\n')) {
                 shape.board.emplace_back(line);
-                widest = std::max(widest, pixels(text_width(std::string(line.size(), 'x'))));
+                widest = std::max(widest, board_cell * static_cast<double>(characters_in(line)));
             }
             shape.half_width = widest / 2 + card_padding;
             shape.height = board_line * static_cast<double>(shape.board.size() + 1) + 3 * card_padding;
@@ -80,7 +87,7 @@ private:
                     room.left = room.right = std::max(half, below / 2);
                     room.height += is_pruned(node) ? 30 : 16;
                 } else
-                    room.left += name;
+                    room.left += name + 4;
             }
             if (has_window(tree_, node)) room.right += width_of(window_label(node), window_size) + 4;
             rooms.push_back(room);
@@ -143,7 +150,8 @@ private:
         std::string text = outlined(shape, i).empty();
         if (!is_pruned(node)) text += label(x, node.max ? bottom - 5 : top + 14, value_size, "#000", value_label(node));
         const std::string name = shown_name(node.board);
-        if (!name_is_below(i)) return text + label(x - half / 2 - 4, top + 12, name_size, "#555", name, "end");
+        if (!name_is_below(i))
+            return text + label(x - (node.max ? half / 2 : half) - 4, top + 12, name_size, "#555", name, "end");
         text += label(x, bottom + 13, name_size, is_pruned(node) ? grey : "#555", name);
         if (is_pruned(node)) text += label(x, bottom + 27, window_size, "#777", value_label(node));
         return text;
@@ -158,13 +166,23 @@ private:
         std::string text = outlined(box, i).empty();
         double y = top + card_padding;
         for (const std::string& line : shape.board) {
-            SvgElement row = SvgElement("text").set("x", x).set("y", y += board_line).set("font-size", board_size);
+            SvgElement row = SvgElement("text").set("x", cells(x, characters_in(line)));
+            row.set("y", y += board_line).set("font-size", board_size);
             row.set("font-family", "monospace").set("fill", is_pruned(node) ? grey : "#000");
             text += row.around_text(line);
         }
         const std::string sign = is_pruned(node) ? "" : node.max ? "△ " : "▽ ";
         return text + label(x, top + shape.height - card_padding, value_size, is_pruned(node) ? "#777" : "#000",
                             sign + value_label(node));
+    }
+
+    // The middle of each cell of a row: fonts differ in how wide the signs of boards are.
+    static std::string cells(double x, std::size_t count) {
+        std::string places;
+        for (std::size_t i = 0; i < count; ++i)
+            places += (i ? " " : "") +
+                      svg_length(x + board_cell * (static_cast<double>(i) - static_cast<double>(count - 1) / 2));
+        return places;
     }
 
     static std::string label(double x, double y, double size, const char* colour, const std::string& text,

@@ -161,11 +161,11 @@ Result<ChompText::Square> ChompText::parse_move(std::string_view text, const Boa
     return Square{*row, *column};
 }
 
-std::string ChompText::draw_small(const Lengths& lengths) {
+std::string ChompText::draw_small(const Lengths& lengths, unsigned columns) {
     std::string drawing;
     for (unsigned length : lengths) {
         if (!drawing.empty()) drawing += '\n';
-        for (unsigned column = 0; column < lengths.front(); ++column) drawing += column < length ? "■" : "·";
+        for (unsigned column = 0; column < columns; ++column) drawing += column < length ? "■" : "·";
     }
     return drawing;
 }
