@@ -28,6 +28,7 @@ struct AttractorVertex {
 struct AttractorFacts {
     Player player = Player::one;
     bool normal = false;            // whoever cannot move loses; else there is a target to reach
+    bool assumed = false;           // ... because nobody named a target
     Player target_of = Player::one; // whose goal the target is: only to one's own is reaching it a win
     std::uint64_t size = 0;
     std::uint32_t vertices = 0; // of the arena

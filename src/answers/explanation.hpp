@@ -25,13 +25,17 @@ struct Explanation {
     bool impartial = false;
     std::optional<Outcome> over{}; // for the player to move, if the game is over here
     Worth worth{};
-    std::vector<MoveFacts> moves{};  // the best one; of a lost position all, the longest defence first
+    std::vector<MoveFacts> moves{};  // the best one; of a lost position, and where utilities count, all, the best first
     std::optional<MoveFacts> made{}; // the move that was asked about
     std::vector<Idea> ideas{};       // about the position, and the best move or that which was asked about; checked
     std::vector<std::string> line{}; // best play to the end, the move that was asked about first
 
     // The move that was asked about gives something away.
-    bool refuted() const { return made && made->worth.result < moves.front().worth.result; }
+    bool refuted() const {
+        if (!made) return false;
+        const Worth& best = moves.front().worth;
+        return best.utility ? compare(made->worth, best, to_move) < 0 : made->worth.result < best.result;
+    }
 };
 
 // The same in the opinion of a search.

@@ -3,6 +3,7 @@
 
 #include "answers/searched.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,17 +17,34 @@ struct SearchTree {
 
     struct Node {
         std::string position, move; // the move that leads here
+        std::string board{};        // the position as a small drawing, some lines; of one line: what people write
         int mover = 1;
         bool max = true; // the root's player moves here
         Kind kind = Kind::inner;
         Holds holds = Holds::exactly;
-        SearchNumber value, low, high; // of a pruned node, `value` is the bound that cut it off
+        SearchNumber value, low, high; // of a pruned node, the value of its parent, which was enough
         std::vector<std::size_t> children{};
 
         bool is_leaf() const { return kind == Kind::over || kind == Kind::judged; }
     };
 
     std::vector<Node> nodes; // 0 is the root
+    bool windows = false;    // the search had some: `low` and `high` tell more than that all values are possible
+
+    // The play that the search found best, from the root on: at each node, the first child that has its value.
+    std::vector<std::size_t> best_line() const {
+        std::vector<std::size_t> line{0};
+        while (true) {
+            const Node& at = nodes[line.back()];
+            const auto next = std::ranges::find_if(at.children, [&](std::size_t child) {
+                const Node& node = nodes[child];
+                return node.kind != Kind::pruned && node.value == at.value &&
+                       (node.holds == Holds::exactly || node.holds == at.holds);
+            });
+            if (next == at.children.end()) return line;
+            line.push_back(*next);
+        }
+    }
 
     const char* kind_name(const Node& node) const {
         constexpr const char* names[] = {"inner", "over", "judged", "known", "pruned"};

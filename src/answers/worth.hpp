@@ -11,9 +11,10 @@
 namespace zermelo {
 
 struct Worth {
-    Outcome outcome = Outcome::draw;       // for the player to move; endless: the play never ends
-    Outcome result = Outcome::draw;        // what that means to the player to move: win, draw or loss
-    std::optional<std::uint64_t> plies;    // to the end; none in endless play, and where only the winner is known
+    Outcome outcome = Outcome::draw; // for the player to move; endless: the play never ends
+    Outcome result = Outcome::draw;  // what that means to the player to move: win, draw or loss
+    std::optional<std::uint64_t>
+        plies; // to the end; none in endless play, where only the winner is known, and on the way to a utility
     std::optional<std::int64_t> utility{}; // what both can secure, on player one's scale, in games that count it
 
     bool endless() const { return outcome == Outcome::endless; }

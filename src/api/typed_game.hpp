@@ -55,6 +55,10 @@ public:
         if constexpr (EndlessWon<G>) return game_.endless_winner();
         return std::nullopt;
     }
+    std::optional<AssumedRule> assumed_rule() const override {
+        if constexpr (AssumesRule<G>) return game_.assumed_rule();
+        return std::nullopt;
+    }
     std::vector<std::string> moves(const Position& position) const override {
         return move_names(game_, state(position));
     }

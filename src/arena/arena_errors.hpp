@@ -24,6 +24,13 @@ inline constexpr Text not_a_target{"a target is true, false, 1 or 2, found {}",
 inline constexpr Text not_a_priority{"a priority is a whole number from 0 to {}, found {}",
                                      "une priorité est un nombre entier de 0 à {}, trouvé {}"};
 
+// Of names in options.
+inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet ne s'appelle « {} »"};
+inline constexpr Text target_of_both{"vertex \"{}\" is a target of both players",
+                                     "le sommet « {} » est une cible des deux joueurs"};
+inline constexpr Text against_needs_target{"the player has no target: name it with --target",
+                                           "le joueur n'a pas de cible : la nommer avec --target"};
+
 // Of JSON.
 inline constexpr Text not_an_arena{"expected {\"vertices\": [...], \"edges\": [...]}, found {}",
                                    "attendu {\"vertices\": [...], \"edges\": [...]}, trouvé {}"};

@@ -26,6 +26,7 @@ Result<NamedArena> read_arena(std::string_view text, const std::string& place, u
     Source source(place, text);
     const std::string_view rest = text.substr(after_comments(source));
     const char first = rest.empty() ? ' ' : rest.front();
+    if (assigned_value(text)) return read_dict_arena(text, place);
     // Numbers are read as they come: whether they are UTF-8 need not be asked of hundreds of megabytes.
     if ((first >= '0' && first <= '9') || rest.starts_with("parity") || rest.starts_with("start"))
         return read_pg_arena(text, place, threads, done);

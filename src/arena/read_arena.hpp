@@ -12,7 +12,11 @@ namespace zermelo {
 Result<NamedArena> read_json_arena(std::string_view text, const std::string& place);
 // What write_dict and write_list write. A vertex may be a number, a string, or a tuple, which is called as Python
 // prints it. Of a list without owners, the first half belongs to player one, the second to player two.
+// In a file of Python the value may have a name, G = {...}: imports and comments may stand before it, other statements
+// after it.
 Result<NamedArena> read_dict_arena(std::string_view text, const std::string& place);
+// Where the value of G = {...} begins, if the text is such a file.
+std::optional<std::size_t> assigned_value(std::string_view text);
 // A directed graph in DOT. Owner: attribute owner (1 or 2), else the shape: box, rect, square for player two. Target:
 // attribute target (true, 1, 2), else the shapes diamond and Mdiamond, for player one. Default attributes
 // (node [shape=box]), chains (a -> b -> c), groups ({a b} -> c), subgraphs, comments and quoted names are understood.

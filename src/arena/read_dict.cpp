@@ -5,13 +5,15 @@
 #include "arena/read_arena.hpp"
 #include "core/places.hpp"
 
+#include <cctype>
+
 namespace zermelo {
 
 namespace {
 
 class DictReader {
 public:
-    explicit DictReader(Source& source) : source_(source), python_(source) {}
+    DictReader(Source& source, bool named) : source_(source), python_(source), named_(named) {}
 
     Result<NamedArena> read() {
         const bool whole = read_all();
@@ -24,10 +26,13 @@ public:
 
 private:
     bool read_all() {
-        if (python_.next() == '{') return read_dictionary() && python_.expect_end();
-        if (python_.next() == '[') return read_list() && python_.expect_end();
+        if (python_.next() == '{') return read_dictionary() && read_end();
+        if (python_.next() == '[') return read_list() && read_end();
         return python_.fail(errors::not_a_dictionary, {python_.found()});
     }
+
+    // A file of Python may go on with other statements.
+    bool read_end() { return (named_ && source_.begins_line()) || python_.expect_end(); }
 
     bool read_dictionary() {
         return python_.read_sequence('{', '}', [&] {
@@ -101,18 +106,37 @@ private:
 
     Source& source_;
     PythonReader python_;
+    bool named_; // the value has a name
     ArenaDraft draft_;
     std::string name_;
     std::uint32_t count_ = 0; // of a list
     bool owned_ = false, structures_ = false, disguised_ = false;
 };
 
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
 } // namespace
+
+std::optional<std::size_t> assigned_value(std::string_view text) {
+    for (Source source("", text); !source.at_end(); source.line()) {
+        const std::string_view name = source.take_while(is_name_character);
+        source.take_while(is_space);
+        if (name == "import" || name == "from" || source.peek() == '#' || source.peek() == '\n') continue;
+        if (name.empty() || !source.take('=')) return std::nullopt;
+        source.take_while(is_space);
+        const bool is_arena = source.peek() == '{' || source.peek() == '[';
+        return is_arena ? std::optional(source.at()) : std::nullopt;
+    }
+    return std::nullopt;
+}
 
 Result<NamedArena> read_dict_arena(std::string_view text, const std::string& place) {
     Source source(place, text);
     if (!check_arena_text(source)) return source.error();
-    return DictReader(source).read();
+    const auto value = assigned_value(text);
+    if (value) source.skip(*value - source.at());
+    return DictReader(source, value.has_value()).read();
 }
 
 } // namespace zermelo

@@ -10,6 +10,7 @@
 #include "ask/plan.hpp"
 #include "ask/position.hpp"
 #include "ask/requests.hpp"
+#include "core/assumed_rule.hpp"
 #include "core/ideas.hpp"
 #include "core/ink.hpp"
 #include "core/limited_trace.hpp"
@@ -54,6 +55,7 @@ public:
     virtual Player mover(const Position& position) const = 0;
     virtual std::optional<Outcome> outcome(const Position& position) const = 0; // for the mover, if the game is over
     virtual std::optional<Player> endless_winner() const = 0;                   // who wins a play that never ends
+    virtual std::optional<AssumedRule> assumed_rule() const = 0; // because the game's description leaves it open
     virtual std::vector<std::string> moves(const Position& position) const = 0; // in the game's order
     virtual std::size_t count_moves(const Position& position) const = 0;
     virtual Position after(const Position& position, std::size_t move) const = 0; // by its place in that order

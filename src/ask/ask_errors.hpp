@@ -1,6 +1,7 @@
 // What can be wrong with a question, beyond what core/errors says.
 #pragma once
 
+#include "arena/arena_errors.hpp"
 #include "core/errors.hpp"
 #include "core/text.hpp"
 
@@ -30,13 +31,10 @@ inline constexpr Text only_of_games{
     "les options pour les positions d'un jeu n'ont pas de sens pour une arène dessinée"};
 inline constexpr Text normal_has_no_target{"whoever cannot move loses: there is no target to name",
                                            "qui ne peut jouer perd : il n'y a pas de but à nommer"};
-inline constexpr Text target_of_both{"vertex \"{}\" is a target of both players",
-                                     "le sommet « {} » est un but des deux joueurs"};
 inline constexpr Text not_a_solution{"expected a solution that begins with \"paritysol\"",
                                      "attendu : une solution qui commence par « paritysol »"};
 inline constexpr Text no_priorities{"this arena has no priorities: only a parity game has",
                                     "cette arène n'a pas de priorités : seul un jeu de parité en a"};
-inline constexpr Text unknown_vertex{"no vertex is called \"{}\"", "aucun sommet ne s'appelle « {} »"};
 inline constexpr Text not_swept{"only Babylone has sweeps", "seul Babylone a des balayages"};
 inline constexpr Text no_sweep_parameters{"a sweep takes the game without parameters (--total, --colours, --misere)",
                                           "un balayage prend le jeu sans paramètres (--total, --colours, --misere)"};
@@ -119,8 +117,6 @@ inline constexpr Text second_or_grid{"give --second, or --grid for matches betwe
 // Arenas
 inline constexpr Text needs_owners{"PGSolver wants an owner for every vertex: add --bipartite",
                                    "PGSolver veut un propriétaire pour chaque sommet : ajouter --bipartite"};
-inline constexpr Text against_needs_target{"the player has no target: name it with --target",
-                                           "le joueur n'a pas de but : le nommer avec --target"};
 inline constexpr Text holder_needs_check{"whose strategy it is matters only with --check",
                                          "à qui est la stratégie ne compte qu'avec --check"};
 

@@ -1,5 +1,6 @@
 #include "ask/attractor_study.hpp"
 
+#include "arena/listed_vertices.hpp"
 #include "arena/word_line.hpp"
 #include "ask/ask_errors.hpp"
 #include "ask/stop_errors.hpp"
@@ -19,17 +20,6 @@ std::vector<Vertex> marked(const VertexMarks& marks) {
     for (auto mark = marks.begin(); (mark = std::find(mark, marks.end(), 1)) != marks.end(); ++mark)
         vertices.push_back(Vertex{static_cast<std::uint32_t>(mark - marks.begin())});
     return vertices;
-}
-
-Result<std::vector<Vertex>> find_all(const NamedArena& arena, const std::vector<std::string>& names,
-                                     const char* option) {
-    std::vector<Vertex> found;
-    for (const std::string& name : names) {
-        const auto vertex = arena.find(name);
-        if (!vertex) return Error{option, errors::unknown_vertex, {name}};
-        found.push_back(*vertex);
-    }
-    return found;
 }
 
 std::vector<bool> marks(std::uint32_t size, const std::vector<Vertex>& vertices) {
@@ -95,7 +85,7 @@ Result<void> AttractorStudy::choose_marked_targets() {
         target_ = std::exchange(avoid_, {});
         borrowed_ = !target_.empty();
     }
-    request_.normal = target_.empty() && !arena_->game;
+    request_.normal = assumed_ = target_.empty() && !arena_->game;
     return {};
 }
 
@@ -118,6 +108,7 @@ Result<AttractorFacts> AttractorStudy::facts() const {
     const std::uint32_t size = arena_->arena.size();
     AttractorFacts facts{.player = request_.player,
                          .normal = request_.normal,
+                         .assumed = assumed_,
                          .target_of = target_of(),
                          .size = attractor_.size(),
                          .vertices = size,

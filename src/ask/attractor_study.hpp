@@ -51,6 +51,7 @@ private:
     AttractorRequest request_;
     std::vector<Vertex> target_, avoid_;
     bool borrowed_ = false; // the target is the opponent's, since the arena marks no other
+    bool assumed_ = false;  // whoever cannot move loses, since nobody named a target
     Attractor attractor_;
     Attractor opposite_; // the opponent's, where both have targets
 };

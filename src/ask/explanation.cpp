@@ -16,12 +16,13 @@ public:
     Result<Explanation> position() {
         if (auto problem = begin()) return *problem;
         if (found_.over) return found_;
-        const bool lost = found_.worth.outcome == Outcome::loss;
+        const bool counts = found_.worth.utility.has_value();
+        const bool lost = found_.worth.outcome == Outcome::loss && !counts;
         for (const ValuedMove& move : values_.moves) {
-            if (!found_.moves.empty() && !lost) break;
+            if (!found_.moves.empty() && !lost && !counts) break;
             if (auto problem = add_facts(move, lost && found_.moves.size() < described_moves)) return *problem;
         }
-        found_.ideas = checked_ideas(game_, position_, values_, lost ? "" : values_.moves.front().move);
+        if (!counts) found_.ideas = checked_ideas(game_, position_, values_, lost ? "" : values_.moves.front().move);
         return with_line(position_, {});
     }
 
@@ -76,7 +77,7 @@ private:
         while (moves.size() < limit) {
             auto best = game_.best(at, control_);
             if (!best) return best.error();
-            if (best->moves.empty() || !best->worth.plies) break;
+            if (best->moves.empty() || (!best->worth.plies && !best->worth.utility)) break;
             moves.push_back(best->moves.front());
             at = *game_.after(at, best->moves.front());
         }

@@ -22,7 +22,7 @@ public:
     Result<NamedArena> make(const State& start) const {
         const bool by_sides = Impartial<G> && request_.bipartite && !request_.both;
         Explored<G> explored(game_, start, {request_.symmetry && !by_sides, control_.threads});
-        if (auto problem = explore_to_list(explored, word_, control_)) return *problem;
+        if (auto problem = explore(explored)) return *problem;
         if constexpr (Impartial<G>) {
             if (request_.both) return both_sides(explored, start);
             if (by_sides) {
@@ -36,6 +36,13 @@ public:
     }
 
 private:
+    std::optional<Error> explore(Explored<G>& explored) const {
+        if (request_.listed) return explore_to_list(explored, word_, control_);
+        LimitedTrace trace(control_);
+        if (explored.explore(trace) != Stop::none) return stop_error(word_, trace, control_);
+        return std::nullopt;
+    }
+
     // The arena with names and targets; state(v) is the position of a vertex.
     Result<NamedArena> named(Arena arena, bool owned, const std::function<State(Vertex)>& state) const {
         NamedArena result;
@@ -91,7 +98,15 @@ private:
                 named.names.add(name(state, true));
                 mark(named, state, game_.outcome(state));
             }
+        // Step 3. The course numbers the vertices: where its positions are numbers, player two's go on counting.
+        if (course() && numbers_itself(order, explored)) named.names = Names::numbers(2 * size);
         return named;
+    }
+
+    bool numbers_itself(const std::vector<Vertex>& order, const Explored<G>& explored) const {
+        for (std::size_t i = 0; i < order.size(); ++i)
+            if (print_position(game_, explored.state(order[i]), request_.form) != std::to_string(i)) return false;
+        return true;
     }
 
     // The next vertex is a target of the player who has won there.

@@ -29,6 +29,7 @@ struct SolveRequest {
 struct ArenaRequest {
     bool symmetry = false;
     bool bipartite = false; // every position once for each player to move
+    bool listed = true;     // false: only counted, so that there may be more positions than anybody would list
     bool both = false;      // the same, whether or not it can be that player's turn: first player one's, then two's
     Form form = Form::usual;
 };

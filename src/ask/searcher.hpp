@@ -173,15 +173,22 @@ private:
         return {};
     }
 
+    std::string small_board(const State& state) const {
+        if constexpr (DrawsSmall<G>) return game_.draw_small(state);
+        return print_position(game_, state);
+    }
+
     // All values and windows as the player sees them who moves at the root.
     SearchTree shown(const std::vector<typename TreeRecorder<G>::Node>& recorded) const {
         const Player root = game_.mover(recorded.front().state);
         SearchTree tree;
+        tree.windows = ai_.kind == Ai::Kind::alphabeta;
         tree.nodes.resize(recorded.size());
         for (std::size_t i = 0; i < recorded.size(); ++i) {
             const auto& from = recorded[i];
             SearchTree::Node& node = tree.nodes[i];
             node.position = print_position(game_, from.state);
+            node.board = small_board(from.state);
             node.mover = number(game_.mover(from.state));
             node.max = game_.mover(from.state) == root;
             node.kind = static_cast<SearchTree::Kind>(from.kind);
@@ -198,9 +205,9 @@ private:
                 node.holds = !above && !below    ? SearchTree::Holds::exactly
                              : above == node.max ? SearchTree::Holds::at_least
                                                  : SearchTree::Holds::at_most;
-            for (std::size_t child : from.children) // a cut: max has found at least `high`, or min at most `low`
+            for (std::size_t child : from.children) // a cut: what was found here was enough
                 if (recorded[child].kind == TreeRecorder<G>::Kind::pruned) {
-                    tree.nodes[child].value = node.max ? node.high : node.low;
+                    tree.nodes[child].value = node.value;
                     tree.nodes[child].holds = node.max ? SearchTree::Holds::at_least : SearchTree::Holds::at_most;
                 }
         }

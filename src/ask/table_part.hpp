@@ -66,6 +66,12 @@ public:
     }
 
     Result<void> solve(const State& state, const SolveRequest& request, const Control& control, Solved& solved) {
+        // What cannot be listed is refused before it is solved.
+        std::optional<Explored<G>> listed;
+        if (request.strong) {
+            listed.emplace(game_, state, SolveOptions{false, control.threads});
+            if (auto problem = explore_to_list(*listed, word_, control)) return *problem;
+        }
         typename SolveTrace<G>::Record record;
         if (request.trace) {
             solved.trace.emplace();
@@ -84,11 +90,7 @@ public:
             if (!verified) return verified.error();
             solved.verified = *verified;
         }
-        if (request.strong) {
-            auto values = list_values(request, state, control);
-            if (!values) return values.error();
-            solved.values = std::move(*values);
-        }
+        if (listed) solved.values = list_values(*listed, request.form);
         if (request.utilities) add_utilities(state, solved);
         return {};
     }
@@ -146,15 +148,12 @@ private:
     }
 
     // Every position in the order in which it is found, with its value and its best moves.
-    Result<std::vector<PositionValue>> list_values(const SolveRequest& request, const State& start,
-                                                   const Control& control) {
-        Explored<G> explored(game_, start, {false, control.threads});
-        if (auto problem = explore_to_list(explored, word_, control)) return *problem;
+    std::vector<PositionValue> list_values(const Explored<G>& explored, Form form) {
         std::vector<PositionValue> values;
         each_vertex(explored.arena(), [&](Vertex v) {
             const State state = explored.state(v);
             const Worth worth = full_worth(state, *solution_->value(state));
-            values.push_back({print_position(game_, state, request.form), worth, best_moves(state, worth)});
+            values.push_back({print_position(game_, state, form), worth, best_moves(state, worth)});
         });
         return values;
     }
@@ -169,10 +168,14 @@ private:
         using type = UtilityTable<H>;
     };
 
-    // With the utility that both can secure, where the game counts it.
+    // With the utility that both can secure, where the game counts it. Then nobody hurries: plies to a win or a loss
+    // would be those of another play.
     Worth full_worth(const State& state, Value value) {
         Worth worth = worth_of(game_, game_.mover(state), value);
-        if constexpr (WithUtilities<G>) worth.utility = utilities_.value(state);
+        if constexpr (WithUtilities<G>) {
+            worth.utility = utilities_.value(state);
+            if (!game_.outcome(state)) worth.plies.reset();
+        }
         return worth;
     }
 

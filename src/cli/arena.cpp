@@ -37,7 +37,7 @@ int write_graph(const Session& session, const ArenaCommandOptions& options, cons
     }
     if (format == "svg" || format == "dot") {
         const ArenaRequest& request = options.arena.source.request;
-        const Layers layers = request.bipartite || request.both ? Layers::sides : Layers::distance;
+        const Layers layers = request.both ? Layers::halves : request.bipartite ? Layers::sides : Layers::distance;
         auto drawn = arena_drawing(arena, nullptr, format, layers, session.language());
         if (!drawn) return session.fail(drawn.error());
         text = std::move(*drawn);
@@ -75,6 +75,7 @@ void add_arena(Command& app, Session& session) {
                                                  "le graphe d'un jeu ou d'un fichier, sous bien des formes"});
     auto options = std::make_shared<ArenaCommandOptions>();
     options->arena.add(*command);
+    options->arena.targets.add(*command);
     command->add_option("--format", options->format,
                         {"json, dot (Graphviz), svg, pg (PGSolver), dict and list (the course's Python)",
                          "json, dot (Graphviz), svg, pg (PGSolver), dict et list (le Python du cours)"});

@@ -1,7 +1,5 @@
 #include "cli/arena_options.hpp"
 
-#include "arena/word_line.hpp"
-
 namespace zermelo {
 
 void ArenaOptions::add(Command& command) {
@@ -29,27 +27,10 @@ Result<NamedArena> ArenaOptions::open(const Session& session) {
     auto read = form_of(form);
     if (!read) return read.error();
     source.request.form = *read;
+    auto word = targets.added_to(source.game);
+    if (!word) return word.error();
+    source.game = *word;
     return source.open(session.control());
-}
-
-std::vector<std::string> listed_vertices(const NamedArena& arena, std::string_view text) {
-    if (arena.find(text)) return {std::string(text)};
-    std::vector<std::string> names;
-    for (std::string_view rest = text; !rest.empty();) {
-        if (WordLine words(rest); trim(rest).starts_with('"')) {
-            auto name = words.word();
-            if (name && (words.rest().empty() || words.rest().starts_with(','))) {
-                names.push_back(std::move(*name));
-                rest = words.rest();
-                rest.remove_prefix(std::min<std::size_t>(rest.size(), 1));
-                continue;
-            }
-        }
-        const std::size_t end = std::min(rest.find(','), rest.size());
-        names.emplace_back(trim(rest.substr(0, end)));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    return names;
 }
 
 } // namespace zermelo

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/arena_source.hpp"
-#include "cli/session.hpp"
+#include "cli/game_word.hpp"
 
 #include <string_view>
 #include <vector>
@@ -11,14 +11,11 @@ namespace zermelo {
 
 struct ArenaOptions {
     ArenaSource source;
+    Targets targets; // where the command has them
     std::string form;
 
     void add(Command& command);
     Result<NamedArena> open(const Session& session);
 };
-
-// The names of vertices that stand in an option, with commas between them. A name that has a comma of its own stands in
-// double quotes, or alone.
-std::vector<std::string> listed_vertices(const NamedArena& arena, std::string_view text);
 
 } // namespace zermelo

@@ -116,6 +116,7 @@ void add_plays(Command& app, Session& session) {
                                                  "énumère les parties d'un jeu ou d'une arène jusqu'à une longueur"});
     auto options = std::make_shared<PlaysOptions>();
     options->arena.add(*command);
+    options->arena.targets.add(*command);
     command->add_option("--length", options->length, {"moves (default 4)", "coups (4 par défaut)"})
         ->check(range(0, 1000));
     command

@@ -1,5 +1,6 @@
 // attractor: who can force the play into a target, step by step; strategies and certificates.
 #include "api/arena_drawing.hpp"
+#include "arena/listed_vertices.hpp"
 #include "ask/attractor_study.hpp"
 #include "cli/arena_options.hpp"
 #include "cli/commands.hpp"
@@ -37,7 +38,8 @@ int deliver_answer(const Session& session, const AttractorCommandOptions& option
     const std::string format = session.json() ? "json" : options.format;
     if (format == "svg" || format == "dot") {
         const Highlight highlight = study.highlight();
-        auto drawing = arena_drawing(arena, &highlight, format, Layers::ranks, session.language());
+        const Layers layers = options.arena.source.request.both ? Layers::halves : Layers::ranks;
+        auto drawing = arena_drawing(arena, &highlight, format, layers, session.language());
         return drawing ? session.deliver(*drawing, options.output) : session.fail(drawing.error());
     }
     if (format == "list")
@@ -45,7 +47,8 @@ int deliver_answer(const Session& session, const AttractorCommandOptions& option
     const auto facts = study.facts();
     if (!facts) return session.fail(facts.error());
     if (format == "json") return session.deliver(json(*facts).text() + "\n", options.output);
-    if (!options.arena.form.empty() && facts->list) return session.deliver(python_members(*facts), options.output);
+    if (!options.arena.form.empty() && facts->list && !options.trace)
+        return session.deliver(python_members(*facts), options.output);
     return session.deliver(text(*facts, options.trace, session.voice()), options.output);
 }
 
@@ -55,6 +58,7 @@ int run_attractor(const Session& session, AttractorCommandOptions options) {
     if (!options.holder.empty() && options.check.empty())
         return session.fail({"--holder", errors::holder_needs_check, {}});
     options.request.summary &= options.check.empty();
+    options.arena.source.request.listed = !options.request.summary;
     ArenaSource& source = options.arena.source;
     source.request.bipartite |= !source.is_file() && !source.request.both;
     auto arena = options.arena.open(session);
@@ -62,7 +66,7 @@ int run_attractor(const Session& session, AttractorCommandOptions options) {
     options.request.player = options.player == 1 ? Player::one : Player::two;
     for (const auto& [given, list] :
          {std::pair{&options.target, &options.request.target}, std::pair{&options.against, &options.request.against}})
-        if (!given->empty()) *list = listed_vertices(*arena, *given);
+        if (!given->empty()) *list = listed_names(*arena, *given);
     auto study = AttractorStudy::make(*arena, options.request);
     if (!study) return session.fail(study.error());
     if (auto solved = study->solve(session.control()); !solved) return session.fail(solved.error());

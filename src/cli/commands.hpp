@@ -1,6 +1,7 @@
 // One function a command: it adds the command's words to the program and what to do when they are given.
 #pragma once
 
+#include "cli/game_word.hpp"
 #include "cli/session.hpp"
 #include "cli/usual_options.hpp"
 

@@ -14,7 +14,8 @@ namespace zermelo {
 namespace {
 
 struct ExplainOptions {
-    std::string game, position, move, with;
+    GameWord game;
+    std::string position, move, with;
     BookOptions book;
 };
 
@@ -47,8 +48,8 @@ int run_explain(const Session& session, const ExplainOptions& options) {
     auto explanation =
         move ? explain_move(game, *position, *move, control) : explain_position(game, *position, control);
     if (explanation)
-        return session.show(
-            [&] { return json(*explanation, session.voice()); },
+        return show_answer(
+            session, game, [&] { return json(*explanation, session.voice()); },
             [&] { return text(*explanation, session.voice()) + line_text(*explanation, session.voice()); });
     if (explanation.error().kind != Error::Kind::limit || control.is_interrupted())
         return session.fail(explanation.error());
@@ -65,7 +66,7 @@ void add_explain(Command& app, Session& session) {
         app.add_subcommand("explain", {"why a position is won or lost, what refutes a move",
                                        "pourquoi une position est gagnée ou perdue, ce qui réfute un coup"});
     auto options = std::make_shared<ExplainOptions>();
-    add_game_word(*command, options->game);
+    options->game.add(*command);
     add_position(*command, options->position);
     command->add_option("--move", options->move, {"explain this move instead", "expliquer plutôt ce coup"})
         ->check(not_empty);

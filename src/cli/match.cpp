@@ -12,7 +12,8 @@ namespace zermelo {
 namespace {
 
 struct MatchOptions {
-    std::string game, position;
+    GameWord game;
+    std::string position;
     MatchRequest request;
     std::vector<std::string> grids;
 };
@@ -35,7 +36,7 @@ int run_match(const Session& session, const MatchOptions& options) {
     if (!options.grids.empty()) return run_grid(session, **game, *start, options);
     auto match = play_match(**game, *start, options.request, session.control());
     if (!match) return session.fail(match.error());
-    return session.show([&] { return json(*match); }, [&] { return text(*match, session.voice()); });
+    return show_answer(session, **game, [&] { return json(*match); }, [&] { return text(*match, session.voice()); });
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void add_match(Command& app, Session& session) {
     auto* command = app.add_subcommand("match", {"many games between two AIs, each beginning half of them",
                                                  "beaucoup de parties entre deux IA, chacune en commence la moitié"});
     auto options = std::make_shared<MatchOptions>();
-    add_game_word(*command, options->game);
+    options->game.add(*command);
     command
         ->add_option("--first", options->request.first,
                      {"an AI, such as perfect, random, level:5, alphabeta:depth=4",

@@ -11,7 +11,8 @@ namespace zermelo {
 namespace {
 
 struct MovesOptions {
-    std::string game, position, positions, form, eval;
+    GameWord game;
+    std::string position, positions, form, eval;
     BookOptions book;
 };
 
@@ -45,7 +46,8 @@ int run_moves(const Session& session, const MovesOptions& options) {
     auto position = position_of(**game, options.position);
     if (!position) return session.fail(position.error());
     auto shown = ask(session, **game, *position, options, *form, [&](const auto& answer) -> Result<int> {
-        return session.show([&] { return json(answer); }, [&] { return text(answer, session.voice()); });
+        return show_answer(
+            session, **game, [&] { return json(answer); }, [&] { return text(answer, session.voice()); });
     });
     return shown ? *shown : session.fail(shown.error());
 }
@@ -56,7 +58,7 @@ void add_moves(Command& app, Session& session) {
     auto* command = app.add_subcommand(
         "moves", {"every move with its value, best first", "chaque coup avec sa valeur, les meilleurs d'abord"});
     auto options = std::make_shared<MovesOptions>();
-    command->add_option("game", options->game, {"a game, such as nim:3+5+7", "un jeu, comme nim:3+5+7"})->required();
+    options->game.add(*command, {"a game, such as nim:3+5+7", "un jeu, comme nim:3+5+7"});
     add_position(*command, options->position);
     add_positions(*command, options->positions);
     add_course_form(*command, options->form);

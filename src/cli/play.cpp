@@ -39,6 +39,7 @@ int run_play(const Session& session, const PlayOptions& options) {
     auto start = position_of(**game, options.position);
     if (!start) return session.fail(start.error());
     if (*form == Form::course) return play_course(session, **game, *start, *sides);
+    if (const auto rule = (*game)->assumed_rule()) session.print(session.voice().line(rule->sentence));
     return play_at_terminal(session, **game, *start, *sides, options.sides_are_free(), options.hints);
 }
 
@@ -48,7 +49,7 @@ void add_play(Command& app, Session& session) {
     auto* command = app.add_subcommand("play", {"play in the terminal, against a person or an AI",
                                                 "jouer dans le terminal, contre une personne ou une IA"});
     auto options = std::make_shared<PlayOptions>();
-    add_game_word(*command, options->game);
+    options->game.add(*command);
     command
         ->add_option("--first", options->first,
                      {"human, or an AI: perfect, random, alphabeta:depth=4 ... (default: human)",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/book.hpp"
+#include "cli/game_word.hpp"
 #include "cli/session.hpp"
 
 namespace zermelo {
@@ -9,7 +10,8 @@ namespace zermelo {
 inline constexpr std::string_view person = "human"; // the word for a player who is no AI
 
 struct PlayOptions {
-    std::string game, position, first, second, form; // first, second: empty where nothing was said
+    GameWord game;
+    std::string position, first, second, form; // first, second: empty where nothing was said
     std::optional<std::uint64_t> level;
     bool hints = false;
     BookOptions book;

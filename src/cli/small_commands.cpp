@@ -17,7 +17,7 @@ int show_games(const Session& session) {
     return session.show([&] { return json(list, session.language()); }, [&] { return text(list, session.voice()); });
 }
 
-int perft(const Session& session, const std::string& word, const std::string& option, std::size_t depth) {
+int perft(const Session& session, const GameWord& word, const std::string& option, std::size_t depth) {
     auto game = open_game(word);
     if (!game) return session.fail(game.error());
     auto position = position_of(**game, option);
@@ -37,13 +37,14 @@ void add_games(Command& app, Session& session) {
 
 void add_perft(Command& app, Session& session) {
     struct Options {
-        std::string game, position;
+        GameWord game;
+        std::string position;
         std::size_t depth = 4;
     };
     auto* command = app.add_subcommand(
         "perft", {"the number of move sequences of each length", "le nombre de suites de coups de chaque longueur"});
     auto options = std::make_shared<Options>();
-    add_game_word(*command, options->game);
+    options->game.add(*command);
     add_start(*command, options->position);
     command
         ->add_option("--depth", options->depth,

@@ -12,7 +12,7 @@ namespace zermelo {
 namespace {
 
 struct SolveCommandOptions {
-    std::string game;
+    GameWord game;
     SolveRequest request;
     std::string position, positions, method = "auto", form, save;
     bool no_symmetry = false, period = false;
@@ -76,8 +76,9 @@ int run_solve(const Session& session, SolveCommandOptions options) {
     if (request.proof)
         if (auto written = write_file(options.save, solved->proof->text); !written)
             return session.fail(written.error());
-    session.show([&] { return answer_json(*solved, *book, options); },
-                 [&] { return answer_text(session, **game, *solved, *book, options); });
+    show_answer(
+        session, **game, [&] { return answer_json(*solved, *book, options); },
+        [&] { return answer_text(session, **game, *solved, *book, options); });
     return solved->verified.value_or(true) ? done : bug;
 }
 
@@ -87,8 +88,7 @@ void add_solve(Command& app, Session& session) {
     auto* command = app.add_subcommand(
         "solve", {"who wins, by which move, in how many moves", "qui gagne, par quel coup, en combien de coups"});
     auto options = std::make_shared<SolveCommandOptions>();
-    command->add_option("game", options->game, {"a game, such as babylone:4,3", "un jeu, comme babylone:4,3"})
-        ->required();
+    options->game.add(*command, {"a game, such as babylone:4,3", "un jeu, comme babylone:4,3"});
     add_start(*command, options->position);
     add_positions(*command, options->positions);
     command->add_option(

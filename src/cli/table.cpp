@@ -23,7 +23,7 @@ int run_table(const Session& session, const TableOptions& options) {
     if (!columns) return session.fail(columns.error());
     if ((rows->to - rows->from + 1) * (columns->to - columns->from + 1) > max_table_cells)
         return session.fail({"--columns", errors::bad_range, {options.columns}});
-    constexpr std::string_view known = "winner, positions, edges, seconds, plies, grundy";
+    constexpr std::string_view known = "winner, positions, edges, seconds, plies, grundy, utility";
     std::vector<std::string> quantities;
     for (std::string_view quantity : split(options.show, ',')) {
         const auto names = split(known, ',');
@@ -52,8 +52,8 @@ void add_table(Command& app, Session& session) {
     command->add_option("--columns", options->columns, {"another, such as tiles=1..4", "un autre, comme tiles=1..4"})
         ->required();
     command->add_option("--show", options->show,
-                        {"winner, positions, edges, seconds, plies, grundy, separated by commas",
-                         "winner, positions, edges, seconds, plies, grundy, séparés par des virgules"});
+                        {"winner, positions, edges, seconds, plies, grundy, utility, separated by commas",
+                         "winner, positions, edges, seconds, plies, grundy, utility, séparés par des virgules"});
     command->add_flag("--no-symmetry", options->no_symmetry,
                       {"count positions that are alike one by one", "compter une à une les positions semblables"});
     command->examples("  zermelo table babylone --rows colours=1..4 --columns tiles=1..4 --show "

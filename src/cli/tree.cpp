@@ -22,7 +22,7 @@ constexpr std::uint64_t max_drawn = 2'000, max_listed = 200'000;
 std::string written(const SearchTree& tree, const std::string& format, bool leaves, const Voice& voice) {
     if (format == "json") return (leaves ? leaves_json(tree) : json(tree)).text() + "\n";
     if (leaves) return leaves_text(tree, voice);
-    return format == "dot" ? tree_dot(tree) : format == "svg" ? tree_svg(tree) : tree_text(tree, voice.ink);
+    return format == "dot" ? tree_dot(tree) : format == "svg" ? tree_svg(tree) : tree_text(tree, voice);
 }
 
 int run_tree(const Session& session, const TreeOptions& options) {

@@ -1,6 +1,7 @@
 // What a game is, and the powers it may have. A game is a concept, not a base class: algorithms are templates over it.
 #pragma once
 
+#include "core/assumed_rule.hpp"
 #include "core/ink.hpp"
 #include "core/key.hpp"
 #include "core/player.hpp"
@@ -140,6 +141,18 @@ concept Notated = Game<G> && requires(const G& game, const typename G::State& st
     { game.print_move(state, move) } -> std::same_as<std::string>;
     { game.parse(text) } -> std::same_as<Result<typename G::State>>;
     { game.draw(state, ink) } -> std::same_as<std::string>;
+};
+
+// draw_small(s): the board in a few short lines without any colour, for a node of a tree that is drawn.
+template <class G>
+concept DrawsSmall = Notated<G> && requires(const G& game, const typename G::State& state) {
+    { game.draw_small(state) } -> std::same_as<std::string>;
+};
+
+// assumed_rule(): the rule that was used because whoever described the game left it open, if any.
+template <class G>
+concept AssumesRule = Game<G> && requires(const G& game) {
+    { game.assumed_rule() } -> std::same_as<std::optional<AssumedRule>>;
 };
 
 // The course's own way to write a position, where it has one, read and written.

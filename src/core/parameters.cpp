@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <tuple>
 
 namespace zermelo {
 
@@ -66,10 +67,7 @@ Result<std::uint64_t> parse_number(std::string_view text, std::uint64_t low, std
 Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text) {
     Parameters parameters(game);
     if (!game.parameters.empty() && game.parameters.front().kind == Parameter::Kind::text) {
-        const Parameter& only = game.parameters.front();
-        const std::string key = std::string(only.name) + "=";
-        while (text.starts_with(key)) text.remove_prefix(key.size());
-        parameters.given_.emplace(only.name, std::string(text.empty() ? only.standard : text));
+        if (auto read = parameters.read_after_text(text); !read) return read.error();
         return parameters;
     }
     if (!text.empty()) {
@@ -81,6 +79,36 @@ Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text
         if (auto set = parameters.set(parameter, parameter.standard); !set) return set.error();
     }
     return parameters;
+}
+
+// A text, then others that are named. Each goes on to where the next name stands, so that it may have commas.
+Result<void> Parameters::read_after_text(std::string_view text) {
+    const Parameter& first = game_->parameters.front();
+    const std::string key = std::string(first.name) + "=";
+    while (text.starts_with(key)) text.remove_prefix(key.size());
+    const auto next_name = [&](std::string_view rest) {
+        std::pair<std::size_t, const Parameter*> nearest{rest.size(), nullptr};
+        for (const Parameter& parameter : game_->parameters) {
+            const std::size_t at = rest.find("," + std::string(parameter.name) + "=");
+            if (&parameter != &first && at < nearest.first) nearest = {at, &parameter};
+        }
+        return nearest;
+    };
+    auto [end, next] = next_name(text);
+    const std::string_view value = text.substr(0, end);
+    given_.emplace(first.name, std::string(value.empty() ? first.standard : value));
+    while (next) {
+        const Parameter& parameter = *next;
+        text.remove_prefix(end + parameter.name.size() + 2);
+        std::tie(end, next) = next_name(text);
+        const std::string_view written = text.substr(0, end);
+        if (written.empty()) return Error{place_of(*game_, parameter.name), errors::missing_value, {}};
+        if (given(parameter.name)) return Error{place_of(*game_, parameter.name), errors::repeated, {}};
+        given_.emplace(parameter.name, std::string(written));
+        if (parameter.kind == Parameter::Kind::text) continue;
+        if (auto done = set(parameter, written); !done) return done.error();
+    }
+    return {};
 }
 
 Result<void> Parameters::read(std::string_view text) {
@@ -140,7 +168,7 @@ std::string Parameters::word() const {
         const bool written = found != given_.end();
         if (parameter.kind == Parameter::Kind::flag) {
             if (written) parts.emplace_back(parameter.name);
-        } else if (parameter.kind == Parameter::Kind::text && written) {
+        } else if (parameter.kind == Parameter::Kind::text && written && parts.empty()) {
             parts.push_back(found->second);
         } else if (parameter.standard.empty()) {
             if (written) parts.push_back(std::string(parameter.name) + "=" + found->second);

@@ -15,7 +15,9 @@
 namespace zermelo {
 
 struct Parameter {
-    enum class Kind { number, list, flag, text }; // text: all that follows the colon, such as a file
+    enum class Kind { number, list, flag, text };
+    // text: such as a file, with all signs that it has. Where it comes first, it ends where another parameter is named:
+    // arena:FILE,target=6.
 
     std::string_view name;
     Kind kind;
@@ -54,6 +56,7 @@ public:
 private:
     explicit Parameters(const GameInfo& game) : game_(&game) {}
     Result<void> read(std::string_view text);
+    Result<void> read_after_text(std::string_view text);
     Result<void> set(const Parameter& parameter, std::string_view text);
 
     const GameInfo* game_;

@@ -1,3 +1,4 @@
+#include "arena/last_mover_wins.hpp"
 #include "explain/arena_text.hpp"
 #include "explain/arena_words.hpp"
 #include "explain/words.hpp"
@@ -20,10 +21,10 @@ public:
           opponent_(number_text(other(facts.player))) {}
 
     std::string head() const {
-        std::string text =
-            voice_.line(words::attractor_head, {player_, voice_.count(facts_.size), voice_.count(facts_.vertices),
-                                                std::to_string(facts_.sizes.size())});
-        if (facts_.normal) text += voice_.line(words::attractor_normal);
+        std::string text = facts_.assumed ? voice_.line(last_mover_wins.sentence) : "";
+        text += voice_.line(words::attractor_head, {player_, voice_.count(facts_.size), voice_.count(facts_.vertices),
+                                                    std::to_string(facts_.sizes.size())});
+        if (facts_.normal && !facts_.assumed) text += voice_.line(words::attractor_normal);
         return text;
     }
 

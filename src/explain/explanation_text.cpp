@@ -1,6 +1,7 @@
 #include "explain/arena_words.hpp"
 #include "explain/game_text.hpp"
 #include "explain/search_words.hpp"
+#include "explain/utility_words.hpp"
 #include "explain/words.hpp"
 
 #include <algorithm>
@@ -14,7 +15,9 @@ public:
     ExplanationText(const Explanation& explanation, const Voice& voice) : found_(explanation), voice_(voice) {}
 
     std::string text() && {
-        if (found_.over)
+        if (found_.worth.utility)
+            why_utility();
+        else if (found_.over)
             why_over();
         else if (found_.made)
             what_move_does();
@@ -38,6 +41,31 @@ private:
              const std::optional<std::uint64_t>& plies) {
         if (plies) arguments.push_back(voice_.moves(*plies));
         add(plies ? with_plies : without, arguments);
+    }
+
+    static std::string utility(const Worth& worth) { return std::to_string(worth.utility.value_or(0)); }
+
+    void why_utility() {
+        const std::string value = utility(found_.worth);
+        if (found_.over) return add(words::why_utility_final, {found_.position, value});
+        if (found_.made) return what_utility_move_does(*found_.made);
+        add(found_.to_move == Player::one ? words::why_utility_most : words::why_utility_least,
+            {found_.position, value, best().move, best().position, utility(best().worth)});
+        std::vector<std::string> others;
+        for (std::size_t i = 1; i < found_.moves.size(); ++i)
+            others.push_back(i == listed_moves ? "..." : found_.moves[i].move + " = " + utility(found_.moves[i].worth));
+        others.resize(std::min(others.size(), listed_moves));
+        if (!others.empty()) add(words::other_utilities, {listed(others)});
+    }
+
+    void what_utility_move_does(const MoveFacts& made) {
+        if (made.answer)
+            add(words::move_utility_answer, {made.move, utility(made.worth), *made.answer});
+        else
+            add(words::move_utility, {made.move, utility(made.worth)});
+        const std::int64_t lost = std::abs(*best().worth.utility - *made.worth.utility);
+        if (lost == 0) return add(words::move_best);
+        add(words::move_gives_away, {std::to_string(lost), best().move, utility(best().worth)});
     }
 
     void why_over() {

@@ -2,6 +2,7 @@
 #include "explain/arena_words.hpp"
 #include "explain/game_text.hpp"
 #include "explain/search_words.hpp"
+#include "explain/utility_words.hpp"
 #include "explain/words.hpp"
 
 namespace zermelo {
@@ -27,15 +28,17 @@ struct TableColumn {
     const char* name;
     const Text* title;
 };
-constexpr TableColumn quantities_shown[] = {{"winner", &words::table_winner}, {"positions", &words::table_positions},
-                                            {"edges", &words::table_edges},   {"seconds", &words::table_seconds},
-                                            {"plies", &words::table_plies},   {"grundy", &words::table_grundy}};
+constexpr TableColumn quantities_shown[] = {{"winner", &words::table_winner},  {"positions", &words::table_positions},
+                                            {"edges", &words::table_edges},    {"seconds", &words::table_seconds},
+                                            {"plies", &words::table_plies},    {"grundy", &words::table_grundy},
+                                            {"utility", &words::table_utility}};
 
 std::string cell_text(const Solved& solved, std::string_view quantity, const Voice& voice) {
     auto count = [&](const std::optional<std::uint64_t>& number) { return number ? voice.count(*number) : "–"; };
     if (quantity == "winner") return std::to_string(solved.winner);
     if (quantity == "plies") return count(solved.worth.plies);
     if (quantity == "grundy") return count(solved.grundy);
+    if (quantity == "utility") return solved.worth.utility ? std::to_string(*solved.worth.utility) : "–";
     if (quantity == "seconds") return fixed(solved.seconds, 6);
     if (!solved.counts) return "–";
     return voice.count(quantity == "positions" ? solved.counts->positions : solved.counts->edges);
@@ -46,14 +49,20 @@ std::string cell_text(const Solved& solved, std::string_view quantity, const Voi
 std::string text(const ValuedMoves& moves, const Voice& voice) {
     std::string text = head(moves.position, moves.to_move, voice);
     if (moves.moves.empty()) return text + voice.line(words::no_moves);
-    const bool utilities = moves.worth.utility.has_value();
-    Rows rows{{"  " + voice.say(words::column_move), voice.say(words::column_leads_to), voice.say(words::column_result),
-               voice.say(words::column_plies)}};
-    if (utilities) rows[0].push_back(voice.say(words::column_utility));
+    const bool utilities = moves.worth.utility.has_value(); // which say it all
+    const std::string move_title = "  " + voice.say(words::column_move), leads_to = voice.say(words::column_leads_to);
+    Rows rows;
+    if (utilities)
+        rows = {{move_title, leads_to, voice.say(words::column_utility)}};
+    else
+        rows = {{move_title, leads_to, voice.say(words::column_result), voice.say(words::column_plies)}};
     for (const ValuedMove& move : moves.moves) {
-        rows.push_back({starred(move.move, move.best), move.position, voice.say(result_word(move.worth.result)),
-                        plies_text(move.worth, voice)});
-        if (utilities) rows.back().push_back(std::to_string(*move.worth.utility));
+        rows.push_back({starred(move.move, move.best), move.position});
+        if (utilities)
+            rows.back().push_back(std::to_string(*move.worth.utility));
+        else
+            for (const std::string& cell : {voice.say(result_word(move.worth.result)), plies_text(move.worth, voice)})
+                rows.back().push_back(cell);
     }
     return text + aligned(rows, "");
 }
@@ -108,6 +117,7 @@ std::string text(const GameTable& table, const std::vector<std::string>& quantit
 
 std::string hint_text(const ValuedMove& best, const Voice& voice) {
     const Worth& worth = best.worth;
+    if (worth.utility) return voice.line(words::hint_utility, {best.move, std::to_string(*worth.utility)});
     if (worth.result == Outcome::loss) return voice.line(words::hint_loss, {best.move});
     if (worth.result == Outcome::draw) return voice.line(words::hint_draw, {best.move});
     if (worth.plies) return voice.line(words::hint_win, {best.move, voice.moves(*worth.plies)});

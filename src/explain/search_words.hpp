@@ -58,6 +58,7 @@ inline constexpr Text no_least_depth{"Up to depth {}, {} sometimes gives a won o
 inline constexpr Text leaves_head{"{} leaves, values for player {}", "{} feuilles, valeurs pour le joueur {}"};
 inline constexpr Text leaf_over{"over", "finie"};
 inline constexpr Text leaf_judged{"judged", "jugée"};
+inline constexpr Text leaf_known{"known", "connue"};
 
 // match
 inline constexpr Text grid_head{"{}: every setting against every other, {} games a pair",

@@ -1,5 +1,6 @@
 #include "arena/python_text.hpp"
 #include "explain/game_text.hpp"
+#include "explain/utility_words.hpp"
 #include "explain/words.hpp"
 
 namespace zermelo {
@@ -23,8 +24,15 @@ std::string proof_headline(const Solved& solved, const Voice& voice) {
                  : voice.line(words::proved_moves, {short_list(solved.best, voice)}));
 }
 
+std::string utility_headline(const Solved& solved, const Voice& voice) {
+    const std::string utility = std::to_string(*solved.worth.utility);
+    if (solved.best.empty()) return voice.line(words::utility_over, {utility});
+    return voice.line(words::utility_value, {utility, short_list(solved.best, voice)});
+}
+
 std::string headline(const Solved& solved, const Voice& voice) {
     const Worth& worth = solved.worth;
+    if (worth.utility) return utility_headline(solved, voice);
     if (solved.method == Method::dfpn && !worth.plies) return proof_headline(solved, voice);
     std::string text;
     if (worth.result == Outcome::draw) {
@@ -86,6 +94,7 @@ const Text& method_words(const Solved& solved) {
 }
 
 std::string value_text(const Worth& worth, const Voice& voice) {
+    if (worth.utility) return std::to_string(*worth.utility);
     const Text& word = worth.result == Outcome::win    ? words::win
                        : worth.result == Outcome::loss ? words::loss
                                                        : words::draw;
@@ -105,9 +114,6 @@ std::string text(const Solved& solved, const GameInfo& info, const Voice& voice)
     std::string text = voice.ink.bold(info.title.in(voice.language)) + "  " + voice.ink.faint(solved.game) + "\n";
     text += headline(solved, voice);
     if (solved.grundy) text += voice.line(words::grundy_value, {voice.count(*solved.grundy)});
-    if (solved.worth.utility)
-        text += voice.line(words::utility_value,
-                           {std::to_string(*solved.worth.utility), solved.best.empty() ? "–" : listed(solved.best)});
     if (solved.periods) text += periods_text(*solved.periods, voice);
     if (solved.counts) text += counts_text(solved, info, voice);
     const std::string method = voice.say(method_words(solved)), time = voice.milliseconds(solved.seconds);

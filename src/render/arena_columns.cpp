@@ -61,20 +61,20 @@ ArenaColumns arena_columns(const NamedArena& arena, const Highlight* highlight, 
     for (std::size_t v = 0; three && v < value.size(); ++v)
         if (value[v] == nowhere)
             value[v] = highlight->opponent[v] == nowhere ? middle : nowhere - highlight->opponent[v];
-    if (layers == Layers::sides)
+    const bool by_player = layers == Layers::sides || layers == Layers::halves;
+    if (by_player)
         each_vertex(arena.arena,
                     [&](Vertex v) { value[index(v)] = static_cast<std::uint32_t>(number(arena.arena.owner(v))); });
     const auto label = [&](std::uint32_t of) {
         const std::string written = std::to_string(of);
-        if (layers == Layers::sides)
-            return arena.owned ? say(words::drawing_player, language, {written}) : std::string();
+        if (by_player) return arena.owned ? say(words::drawing_player, language, {written}) : std::string();
         if (three) return region_label(of, *highlight, language);
         if (of == nowhere) return say(ranked ? words::drawing_outside : words::drawing_unreachable, language);
         return ranked ? "V_" + written : say(words::drawing_distance, language, {written});
     };
     std::vector<std::uint32_t> values = occurring(value);
     if (ranked) std::ranges::reverse(values);
-    const std::size_t most = layers == Layers::sides ? arena.arena.size() : max_in_column(arena.arena.size());
+    const std::size_t most = by_player ? arena.arena.size() : max_in_column(arena.arena.size());
     ArenaColumns columns{std::vector<int>(arena.arena.size()), {}};
     int next = 0;
     for (std::uint32_t of : values) {

@@ -33,7 +33,7 @@ std::uint32_t rank_of(const Highlight& highlight, Vertex vertex) {
 class Picture {
 public:
     Picture(const NamedArena& arena, const Highlight* highlight, Layers layers, Language language)
-        : arena_(arena), highlight_(highlight), language_(language),
+        : arena_(arena), highlight_(highlight), language_(language), halves_(layers == Layers::halves),
           columns_(arena_columns(arena, highlight, layers, language)) {
         each_vertex(arena.arena, [&](Vertex v) { add_vertex(v); });
         std::vector<LayoutVertex> vertices;
@@ -43,8 +43,9 @@ public:
                                 shapes_[v].half_height + (loops_[v] > 0 ? 180 + 80 * loops_[v] : 0),
                                 shapes_[v].half_height + (ranked() ? 120 : 0)});
         for (const Edge& edge : edges_) edges.push_back({edge.from, edge.to});
+        if (halves_) make_even(vertices);
         legend_ = legend();
-        layout_ = lay_out(vertices, edges, legend_.width - 800);
+        layout_ = lay_out(vertices, edges, legend_.width - 800, halves_ ? LayoutOrder::kept : LayoutOrder::sorted);
         const int margin = std::max(min_margin, (legend_.width + 400 - layout_.width) / 2);
         for (std::size_t v = 0; v < shapes_.size(); ++v) {
             shapes_[v].x = layout_.centres[v].x + margin;
@@ -70,6 +71,14 @@ public:
     }
 
 private:
+    // Rows are level if all vertices need the same room.
+    static void make_even(std::vector<LayoutVertex>& vertices) {
+        int above = 0, below = 0;
+        for (const LayoutVertex& vertex : vertices)
+            above = std::max(above, vertex.above), below = std::max(below, vertex.below);
+        for (LayoutVertex& vertex : vertices) vertex.above = above, vertex.below = below;
+    }
+
     bool ranked() const { return highlight_ && !highlight_->ranks.empty(); }
     bool three_regions() const { return ranked() && !highlight_->opponent.empty(); }
     Region region(std::size_t v) const {
@@ -175,7 +184,11 @@ private:
             pen.straight({way > 0 ? right : left, y});
             column += way;
         }
-        pen.curve(to.side(-way, edge.to_shift));
+        const SvgPoint end = to.side(-way, edge.to_shift);
+        if (halves_)
+            pen.straight(end);
+        else
+            pen.curve(end);
         return pen.path();
     }
 
@@ -239,6 +252,7 @@ private:
     const NamedArena& arena_;
     const Highlight* highlight_;
     Language language_;
+    bool halves_; // every position once for each player: rows, and straight lines between them
     ArenaColumns columns_;
     std::vector<VertexShape> shapes_;
     std::vector<int> loops_; // how many edges lead from a vertex to itself

@@ -16,6 +16,7 @@ inline constexpr std::uint32_t largest_drawing = 200;
 enum class Layers {
     distance, // from the start; what cannot be reached comes last
     sides,    // player one on the left, player two on the right
+    halves,   // the same where every position stands once for each: in its order from the bottom, both in one row
     ranks,    // V_0 on the right, what is outside on the left, the opponent's V_0 leftmost; without ranks: distance
 };
 

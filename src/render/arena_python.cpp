@@ -24,7 +24,8 @@ private:
 };
 
 std::string python_name(const NamedVertex& vertex, bool by_number, bool python_names) {
-    return by_number ? std::to_string(index(vertex.vertex)) : python_key(vertex.name, python_names);
+    if (by_number) return std::to_string(index(vertex.vertex));
+    return is_whole_number(vertex.name) ? vertex.name : python_key(vertex.name, python_names);
 }
 
 } // namespace
@@ -32,7 +33,8 @@ std::string python_name(const NamedVertex& vertex, bool by_number, bool python_n
 std::string python_members(const AttractorFacts& facts) {
     PythonList list("{");
     for (const AttractorVertex& vertex : *facts.list)
-        list.add(python_key(vertex.name, is_python_structure(vertex.name)) + ": " + (vertex.rank ? "True" : "False"));
+        list.add(python_key(vertex.name, is_python_structure(vertex.name) || is_whole_number(vertex.name)) + ": " +
+                 (vertex.rank ? "True" : "False"));
     return list.close('}');
 }
 

@@ -1,3 +1,4 @@
+#include "arena/last_mover_wins.hpp"
 #include "render/arena_json.hpp"
 
 namespace zermelo {
@@ -93,6 +94,7 @@ Json json(const AttractorFacts& facts) {
                               {"sizes", facts.sizes},
                               {"start", facts.start_name},
                               {"start_inside", facts.start_inside}});
+    if (facts.assumed) json.add("rule", last_mover_wins.name);
     if (facts.list) VertexLists(facts).add_to(json);
     return json;
 }

@@ -66,6 +66,7 @@ Json quantity_json(const Solved& solved, const std::string& quantity) {
     if (quantity == "winner") return solved.winner;
     if (quantity == "plies") return solved.worth.plies;
     if (quantity == "grundy") return solved.grundy;
+    if (quantity == "utility") return solved.worth.utility;
     if (quantity == "seconds") return solved.seconds;
     if (!solved.counts) return nullptr;
     return quantity == "positions" ? solved.counts->positions : solved.counts->edges;

@@ -46,6 +46,16 @@ public:
         number_all();
     }
 
+    // Instead of both steps. The columns as they are, the first vertex at the bottom.
+    void stack() {
+        for (auto& column : columns_) {
+            std::ranges::reverse(column);
+            place(column, [](const Node&) { return std::int64_t{0}; });
+        }
+        number_all();
+        begin_at_top();
+    }
+
     // Step 2. Level the nodes with their neighbours: first on one side, then the other, at last on both.
     void level() {
         for (auto& column : columns_) place(column, [](const Node&) { return std::int64_t{0}; });
@@ -60,9 +70,7 @@ public:
                     return count == 0 ? node.y : sum / count;
                 });
         }
-        std::int64_t top = nodes_.empty() ? 0 : nodes_[0].y - nodes_[0].above;
-        for (const Node& node : nodes_) top = std::min(top, node.y - node.above);
-        for (Node& node : nodes_) node.y -= top;
+        begin_at_top();
     }
 
     // Step 3. Columns as wide as their vertices; between them, room for edges to climb.
@@ -96,6 +104,12 @@ public:
     }
 
 private:
+    void begin_at_top() {
+        std::int64_t top = nodes_.empty() ? 0 : nodes_[0].y - nodes_[0].above;
+        for (const Node& node : nodes_) top = std::min(top, node.y - node.above);
+        for (Node& node : nodes_) node.y -= top;
+    }
+
     int add(Node node) {
         if (columns_.size() <= static_cast<std::size_t>(node.column)) columns_.resize(node.column + 1);
         auto& column = columns_[node.column];
@@ -217,10 +231,14 @@ private:
 
 } // namespace
 
-LayeredLayout lay_out(std::span<const LayoutVertex> vertices, std::span<const LayoutEdge> edges, int wished_width) {
+LayeredLayout lay_out(std::span<const LayoutVertex> vertices, std::span<const LayoutEdge> edges, int wished_width,
+                      LayoutOrder order) {
     Placement placement(vertices, edges);
-    placement.sort();
-    placement.level();
+    if (order == LayoutOrder::sorted) {
+        placement.sort();
+        placement.level();
+    } else
+        placement.stack();
     return placement.finish(vertices, wished_width);
 }
 

@@ -37,7 +37,11 @@ struct LayeredLayout {
     int width = 0, height = 0;
 };
 
+// Whether columns are sorted, or keep the order of their vertices, from the bottom to the top.
+enum class LayoutOrder { sorted, kept };
+
 // `wished_width`: gaps between columns grow, within reason, to fill it.
-LayeredLayout lay_out(std::span<const LayoutVertex> vertices, std::span<const LayoutEdge> edges, int wished_width);
+LayeredLayout lay_out(std::span<const LayoutVertex> vertices, std::span<const LayoutEdge> edges, int wished_width,
+                      LayoutOrder order);
 
 } // namespace zermelo

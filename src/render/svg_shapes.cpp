@@ -64,8 +64,14 @@ VertexShape VertexShape::around(Form form, int text_width) {
     switch (form) {
     case Form::circle: return {form, std::max(170, half + 90), 170};
     case Form::box: return {form, std::max(160, half + 70), 160};
-    default: return {form, std::max(230, (half + 30) * 14 / 10), 230};
+    default: break;
     }
+    // The corners of the text lie within the (inner) diamond: half / width + line / height < 1. Long names make it grow
+    // both ways.
+    constexpr int line = 65, within = 40;
+    const int inset = form == Form::double_diamond ? within : 0;
+    const int height = std::clamp(half / 2 + 90, 230, 400), inner = height - inset;
+    return {form, std::max(height, (half + 40) * height / (inner - line)), height};
 }
 
 SvgPoint VertexShape::side(int way, int shift) const {

@@ -6,7 +6,7 @@ namespace zermelo {
 
 namespace {
 
-constexpr int character_width = 78;   // most of them are less wide
+constexpr int character_width = 78;   // most of them are less wide; some are half as wide again
 constexpr std::size_t max_shown = 40; // characters
 
 } // namespace
@@ -25,7 +25,12 @@ int text_width(std::string_view text) {
     each_character(text, [&](std::uint32_t code, std::string_view) {
         const bool narrow =
             code < 128 && std::string_view(" ,.:;'|!()[]il").find(static_cast<char>(code)) != std::string_view::npos;
-        width += code >= 0x1100 ? 2 * character_width : narrow ? character_width * 2 / 3 : character_width;
+        const bool wide =
+            code < 128 && std::string_view("@%mwMW").find(static_cast<char>(code)) != std::string_view::npos;
+        width += wide             ? character_width * 3 / 2
+                 : code >= 0x1100 ? 2 * character_width
+                 : narrow         ? character_width * 2 / 3
+                                  : character_width;
     });
     return width;
 }

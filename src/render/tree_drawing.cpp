@@ -1,9 +1,8 @@
 #include "render/tree_drawing.hpp"
 
 #include "arena/word_line.hpp"
-#include "render/svg.hpp"
-
-#include <algorithm>
+#include "explain/search_words.hpp"
+#include "render/tree_labels.hpp"
 
 namespace zermelo {
 
@@ -11,134 +10,82 @@ namespace {
 
 using TreeNode = SearchTree::Node;
 
-bool is_pruned(const TreeNode& node) { return node.kind == SearchTree::Kind::pruned; }
-
-std::string value_label(const TreeNode& node) { return SearchTree::sign(node.holds) + number_text(node.value); }
-// Of a branch that was left out: which bound made it needless.
-std::string cut_label(const TreeNode& node) { return "✂ " + value_label(node); }
-std::string window_label(const TreeNode& node) {
-    return "[" + number_text(node.low) + ", " + number_text(node.high) + "]";
-}
-
 std::string in_quotes(std::string_view text) {
     std::string result;
     append_quoted(result, text);
     return result;
 }
 
-// Leaves stand side by side, a parent above the middle of its children.
-struct Layout {
-    static constexpr double column = 52, row = 84, margin = 40;
+// The board and its value in a box, or the value in a triangle with the position beside it.
+std::string dot_node(const SearchTree& tree, const TreeNode& node) {
+    const std::string sign = is_pruned(node) ? "" : node.max ? "△ " : "▽ ";
+    std::string text = has_board(node) ? "shape=box, fontname=\"monospace\", label=" +
+                                             in_quotes(node.board + "\n" + sign + value_label(node))
+                                       : std::string("shape=") + (node.max ? "triangle" : "invtriangle") +
+                                             ", label=" + in_quotes(value_label(node));
+    text += ", tooltip=" + in_quotes(node.position);
+    std::string beside = has_board(node) ? "" : node.board;
+    if (has_window(tree, node)) beside += (beside.empty() ? "" : "\n") + window_label(node);
+    return text + (beside.empty() ? "" : ", xlabel=" + in_quotes(beside));
+}
 
-    explicit Layout(const SearchTree& tree) : x(tree.nodes.size()), y(tree.nodes.size()) { place(tree, 0, 0); }
+const Text& kind_words(SearchTree::Kind kind) {
+    return kind == SearchTree::Kind::over     ? words::leaf_over
+           : kind == SearchTree::Kind::judged ? words::leaf_judged
+                                              : words::leaf_known;
+}
 
-    double width() const { return 2 * margin + std::max(0.0, columns - 1) * column; }
-    double height() const { return 2 * margin + deepest * row + 24; }
+class TreeText {
+public:
+    TreeText(const SearchTree& tree, const Voice& voice) : tree_(tree), voice_(voice), best_(best_marks(tree)) {}
 
-    std::vector<double> x, y;
+    std::string text() && {
+        add(0, "");
+        return std::move(text_);
+    }
 
 private:
-    void place(const SearchTree& tree, std::size_t node, double depth) {
-        y[node] = margin + depth * row;
-        deepest = std::max(deepest, depth);
-        const auto& children = tree.nodes[node].children;
-        for (std::size_t child : children) place(tree, child, depth + 1);
-        x[node] = children.empty() ? margin + column * columns++ : (x[children.front()] + x[children.back()]) / 2;
+    void add(std::size_t index, const std::string& indent) {
+        const TreeNode& node = tree_.nodes[index];
+        std::string line = indent + (node.move.empty() ? "" : node.move + "  ");
+        if (is_pruned(node))
+            line = voice_.ink.faint(line + value_label(node));
+        else {
+            line += (node.max ? "△ " : "▽ ") + voice_.ink.bold(value_label(node));
+            if (has_window(tree_, node)) line += "  " + window_label(node);
+            line += "  " + voice_.ink.faint(node.position);
+            if (node.kind != SearchTree::Kind::inner) line += "  " + voice_.say(kind_words(node.kind));
+            if (best_[index] && index > 0) line += "  ←";
+        }
+        text_ += line + "\n";
+        for (std::size_t child : node.children) add(child, indent + "  ");
     }
 
-    double columns = 0, deepest = 0;
+    const SearchTree& tree_;
+    const Voice& voice_;
+    std::vector<bool> best_;
+    std::string text_;
 };
-
-std::string svg_edge(const Layout& at, const TreeNode& child, std::size_t parent, std::size_t index) {
-    const bool pruned = is_pruned(child);
-    SvgElement line = SvgElement("line").set("x1", at.x[parent]).set("y1", at.y[parent] + 16);
-    line.set("x2", at.x[index]).set("y2", at.y[index] - 16).set("stroke", pruned ? "#bbb" : "#444");
-    if (pruned) line.set("stroke-dasharray", "4 3");
-    SvgElement move = SvgElement("text").set("x", (at.x[parent] + at.x[index]) / 2 + 3);
-    move.set("y", (at.y[parent] + at.y[index]) / 2).set("font-size", 10).set("fill", pruned ? "#bbb" : "#06c");
-    return line.empty() + "\n" + move.around_text(child.move) + "\n";
-}
-
-// A triangle that points up for max and down for min.
-SvgElement triangle(double x, double y, bool max) {
-    const double tip = max ? -18 : 18, base = max ? 14 : -14;
-    const auto corner = [](double x, double y) { return svg_length(x) + "," + svg_length(y); };
-    return SvgElement("polygon").set("points", corner(x, y + tip) + " " + corner(x + 20, y + base) + " " +
-                                                   corner(x - 20, y + base));
-}
-
-std::string svg_centred(double x, double y, double size, const char* colour, const std::string& text) {
-    SvgElement element = SvgElement("text").set("x", x).set("y", y).set("font-size", size);
-    return element.set("text-anchor", "middle").set("fill", colour).around_text(text);
-}
-
-std::string svg_node(const Layout& at, const TreeNode& node, std::size_t index) {
-    const double x = at.x[index], y = at.y[index];
-    const bool pruned = is_pruned(node), inner = node.kind == SearchTree::Kind::inner;
-    const std::string tip = pruned ? node.position : node.position + "  " + window_label(node);
-    SvgElement shape = triangle(x, y, node.max).set("fill", pruned ? "#eee" : inner ? "#fff" : "#eef6ff");
-    std::string text = SvgElement("title").around_text(tip) + shape.set("stroke", pruned ? "#bbb" : "#333").empty();
-    text += pruned ? svg_centred(x, y + 30, 10, "#999", cut_label(node))
-                   : svg_centred(x, y + (node.max ? 9 : 3), 11, "#000", value_label(node));
-    if (inner) {
-        SvgElement window = SvgElement("text").set("x", x + 22).set("y", y - 6).set("font-size", 9);
-        text += window.set("fill", "#777").around_text(window_label(node));
-    }
-    return SvgElement("g").around(text) + "\n";
-}
-
-void add_text(const SearchTree& tree, std::size_t index, const std::string& indent, const Ink& ink, std::string& text) {
-    const TreeNode& node = tree.nodes[index];
-    std::string line = indent + (node.move.empty() ? "" : node.move + "  ");
-    if (is_pruned(node))
-        line = ink.faint(line + cut_label(node));
-    else {
-        line += (node.max ? "△ " : "▽ ") + ink.bold(value_label(node));
-        if (node.kind == SearchTree::Kind::inner) line += "  " + window_label(node);
-        line += "  " + ink.faint(node.position);
-        if (node.kind != SearchTree::Kind::inner) line += std::string("  ") + tree.kind_name(node);
-    }
-    text += line + "\n";
-    for (std::size_t child : node.children) add_text(tree, child, indent + "  ", ink, text);
-}
 
 } // namespace
 
 std::string tree_dot(const SearchTree& tree) {
     std::string text = "digraph search {\n  node [fontname=\"sans-serif\", fontsize=10];\n"
                        "  edge [fontname=\"sans-serif\", fontsize=9];\n";
-    const std::string grey = ", color=gray, fontcolor=gray, style=dashed";
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-        const TreeNode& node = tree.nodes[i];
-        text += "  n" + std::to_string(i) + " [shape=" + (node.max ? "triangle" : "invtriangle") +
-                ", label=" + in_quotes(is_pruned(node) ? cut_label(node) : value_label(node)) +
-                ", tooltip=" + in_quotes(node.position);
-        if (node.kind == SearchTree::Kind::inner) text += ", xlabel=" + in_quotes(window_label(node));
-        text += (is_pruned(node) ? grey : "") + "];\n";
-    }
+    const std::string grey = ", color=gray, fontcolor=gray, style=dashed", best = ", color=\"#0072b2\", penwidth=3";
+    const auto marks = best_marks(tree);
+    const auto style = [&](std::size_t node) {
+        return is_pruned(tree.nodes[node]) ? grey : marks[node] ? best : std::string();
+    };
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i)
+        text += "  n" + std::to_string(i) + " [" + dot_node(tree, tree.nodes[i]) + style(i) + "];\n";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i)
         for (std::size_t child : tree.nodes[i].children)
             text += "  n" + std::to_string(i) + " -> n" + std::to_string(child) +
-                    " [label=" + in_quotes(tree.nodes[child].move) + (is_pruned(tree.nodes[child]) ? grey : "") +
-                    "];\n";
+                    " [label=" + in_quotes(tree.nodes[child].move) + style(child) + "];\n";
     return text + "}\n";
 }
 
-std::string tree_svg(const SearchTree& tree) {
-    const Layout at(tree);
-    SvgElement root = SvgElement("svg").set("xmlns", svg_namespace).set("width", at.width());
-    root.set("height", at.height()).set_view_box(at.width(), at.height()).set("font-family", "sans-serif");
-    std::string text = SvgElement("rect").set("width", "100%").set("height", "100%").set("fill", "#fff").empty() + "\n";
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-        for (std::size_t child : tree.nodes[i].children) text += svg_edge(at, tree.nodes[child], i, child);
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i) text += svg_node(at, tree.nodes[i], i);
-    return root.around("\n" + text) + "\n";
-}
-
-std::string tree_text(const SearchTree& tree, const Ink& ink) {
-    std::string text;
-    add_text(tree, 0, "", ink, text);
-    return text;
-}
+std::string tree_text(const SearchTree& tree, const Voice& voice) { return TreeText(tree, voice).text(); }
 
 } // namespace zermelo

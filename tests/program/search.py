@@ -73,10 +73,10 @@ leaves = answer('tree', 'tictactoe', '--depth', '2', '--with', 'minimax:eval=ope
 equal((len(leaves), leaves[0]), (72, {'position': 'xo./.../...', 'to_move': 1, 'value': 1, 'kind': 'judged'}), '004 III')
 root = answer('tree', 'tree:fig52', '--with', 'alphabeta')['root']
 equal((root['value'], [child['value'] for child in root['children']]), (3, [3, 2, 2]), 'figure 5.2')
-equal([child.get('cut_by') for child in root['children'][1]['children']], [None, {'at_most': 3}, {'at_most': 3}], 'figure 5.2, the cuts')
+equal([child.get('cut_by') for child in root['children'][1]['children']], [None, {'at_most': 2}, {'at_most': 2}], 'figure 5.2, the cuts')
 equal(answer('tree', 'tree:fig52', '--with', 'minimax')['root']['children'][1]['children'][1]['value'], 4, 'minimax cuts nothing')
 svg = run('tree', 'tree:fig52', '--format', 'svg').stdout
-check(xml.etree.ElementTree.fromstring(svg).tag.endswith('svg') and svg.count('stroke-dasharray') == 2 and '≤ 3' in svg, 'SVG with two grey branches')
+check(xml.etree.ElementTree.fromstring(svg).tag.endswith('svg') and svg.count('stroke-dasharray') == 4 and '✂ ≤ 2' in svg, 'SVG with two grey branches')
 dot = run('tree', 'tree:fig52', '--format', 'dot').stdout
 check(dot.startswith('digraph') and dot.count('style=dashed') == 4, 'DOT with two grey branches')
 

@@ -50,6 +50,8 @@ public:
         if (reach_one_ == reach_two_) return std::nullopt;
         return reach_one_ ? Player::two : Player::one;
     }
+    // Without a target it is open what the players want.
+    std::optional<AssumedRule> assumed_rule() const;
     template <class Visit> void moves(const State& state, Visit&& visit) const {
         if (outcome(state)) return;
         const auto successors = arena_->arena.successors(state.vertex);

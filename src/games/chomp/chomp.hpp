@@ -31,6 +31,7 @@ struct ChompText {
     static std::string print(const Lengths& lengths);        // 6/4/1
     static std::string print_course(const Lengths& lengths); // {(0, 0), (0, 1), (1, 0)}
     static std::string draw(const Lengths& lengths, bool golden, const Ink& ink);
+    static std::string draw_small(const Lengths& lengths, unsigned columns);
     static Result<Lengths> parse(std::string_view text, const Board& board); // as print; empty rows may be left out
     static Result<Lengths> parse_course(std::string_view text, const Board& board); // as print_course, in any order
     static Result<Square> parse_move(std::string_view text, const Board& board, const Lengths& lengths); // 2:4
@@ -125,6 +126,7 @@ public:
 
     std::string print(const State& state) const { return ChompText::print(lengths(state)); }
     std::string print_course(const State& state) const { return ChompText::print_course(lengths(state)); }
+    std::string draw_small(const State& state) const { return ChompText::draw_small(lengths(state), board_.columns); }
     std::string draw(const State& state, const Ink& ink) const {
         return ChompText::draw(lengths(state), board_.golden, ink);
     }

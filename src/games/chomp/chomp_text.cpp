@@ -161,6 +161,15 @@ Result<ChompText::Square> ChompText::parse_move(std::string_view text, const Boa
     return Square{*row, *column};
 }
 
+std::string ChompText::draw_small(const Lengths& lengths, unsigned columns) {
+    std::string drawing;
+    for (unsigned length : lengths) {
+        if (!drawing.empty()) drawing += '\n';
+        for (unsigned column = 0; column < columns; ++column) drawing += column < length ? "■" : "·";
+    }
+    return drawing;
+}
+
 // The sheet's drawing: a block a square, and their number; only the corner has a sign of its own. Rows and columns have
 // their numbers, by which a move is written.
 std::string ChompText::draw(const Lengths& lengths, bool golden, const Ink& ink) {

@@ -30,6 +30,7 @@ struct Connect4Text {
                                     const Size& size); // [[0, 1, None], [None, None, None]]
     static Result<StoneColumns> parse_course(std::string_view text, const Size& size); // counts and lines are unchecked
     static std::string draw(const StoneColumns& columns, const Size& size, const Ink& ink);
+    static std::string draw_small(const StoneColumns& columns, const Size& size);
 
     // Calls play(column) for each move in the text, until it answers with what is wrong with the move.
     enum class Problem { none, no_such_column, column_is_full, game_is_over };
@@ -153,6 +154,7 @@ public:
         if (!columns) return columns.error();
         return from_columns(*columns);
     }
+    std::string draw_small(const State& state) const { return Connect4Text::draw_small(columns_of(state), size_); }
     std::string draw(const State& state, const Ink& ink) const {
         return Connect4Text::draw(columns_of(state), size_, ink);
     }

@@ -213,6 +213,16 @@ std::string Connect4Text::draw(const StoneColumns& columns, const Size& size, co
     return drawing + ink.faint(floor) + "\n" + ink.faint(names) + "\n";
 }
 
+std::string Connect4Text::draw_small(const StoneColumns& columns, const Size& size) {
+    std::string drawing;
+    for (unsigned row = size.height; row-- > 0;) {
+        for (const auto& column : columns)
+            drawing += column.size() <= row ? "·" : column[row].owner == Player::one ? "●" : "○";
+        if (row > 0) drawing += '\n';
+    }
+    return drawing;
+}
+
 Error Connect4Text::empty_position() { return bad_position(errors::missing_value, {}); }
 Error Connect4Text::wrong_counts(std::size_t zeros, std::size_t ones) {
     return bad_position(impossible_counts, {std::to_string(zeros), std::to_string(ones)});

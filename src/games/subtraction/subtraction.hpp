@@ -53,6 +53,9 @@ public:
     std::string print(const State& state) const { return std::to_string(state.heap); }
     std::string print_move(const State&, Move take) const { return std::to_string(take); }
     Result<State> parse(std::string_view text) const;
+    // The course numbers positions by what is left.
+    std::string print_course(const State& state) const { return print(state); }
+    Result<State> parse_course(std::string_view text) const { return parse(text); }
     std::string draw(const State& state, const Ink& ink) const;
 
     std::uint64_t heap() const { return heap_; }
@@ -64,6 +67,6 @@ private:
     bool misere_;
 };
 
-static_assert(Acyclic<Subtraction> && Impartial<Subtraction> && Notated<Subtraction>);
+static_assert(Acyclic<Subtraction> && Impartial<Subtraction> && CourseNotated<Subtraction>);
 
 } // namespace zermelo

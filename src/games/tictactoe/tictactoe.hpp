@@ -7,6 +7,7 @@
 #include "core/parameters.hpp"
 #include "games/tictactoe/mark_index.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <memory>
@@ -191,6 +192,11 @@ public:
     std::string print_move(const State&, Move cell) const { return board_.print_cell(cell); }
     Result<State> parse(std::string_view text) const { return board_.parse(text); }
     std::string draw(const State& state, const Ink& ink) const { return board_.draw(state, ink); }
+    std::string draw_small(const State& state) const {
+        std::string rows = board_.print(state);
+        std::ranges::replace(rows, '/', '\n');
+        return rows;
+    }
 
     const TicTacToeBoard& board() const { return board_; }
 
