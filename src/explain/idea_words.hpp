@@ -42,13 +42,13 @@ inline constexpr IdeaWords ideas[] = {
      "remainder",
      {"Who wins repeats every {} sticks, from {} on. {} has the remainder {}; {} leads to the remainder {}, which is "
       "lost.",
-      "Le gagnant se répète tous les {} bâtonnets, à partir de {}. {} a le reste {} ; {} mène au reste {}, qui est "
+      "L'issue se répète tous les {} bâtonnets, à partir de {}. {} a le reste {} ; {} mène au reste {}, qui est "
       "perdu."}},
     {Idea::Kind::remainder_lost,
      "remainder-lost",
      {"Who wins repeats every {} sticks, from {} on. {} has the remainder {}, which is lost: no take leads to another "
       "lost one.",
-      "Le gagnant se répète tous les {} bâtonnets, à partir de {}. {} a le reste {}, qui est perdu : aucune prise ne "
+      "L'issue se répète tous les {} bâtonnets, à partir de {}. {} a le reste {}, qui est perdu : aucune prise ne "
       "mène à un autre reste perdu."}},
     {Idea::Kind::poison_left, "poison", {"Only the poison is left.", "Il ne reste que le poison."}},
     {Idea::Kind::one_line, "one-line", {"{} leaves only the poison.", "{} ne laisse que le poison."}},
@@ -94,7 +94,7 @@ inline constexpr IdeaWords ideas[] = {
       "L'adversaire menace {} : un seul coup ne peut tout parer."}},
     {Idea::Kind::stacked_threats_against,
      "stacked-threats-against",
-     {"The opponent threatens {}, and where that is stopped, {} completes a line.",
+     {"The opponent threatens {}, and once that is stopped, {} completes a line.",
       "L'adversaire menace {}, et une fois ce coup paré, {} complète une ligne."}},
     {Idea::Kind::forced_reply,
      "forced-reply",
@@ -122,15 +122,15 @@ inline constexpr IdeaWords ideas[] = {
     {Idea::Kind::moves_fixed,
      "moves-fixed",
      {"Whatever both do, the game ends in {}: player {} makes the last one.",
-      "Quoi qu'ils jouent, la partie finit en {} : le joueur {} joue le dernier."}},
+      "Quoi que fassent les joueurs, la partie finit en {} : le joueur {} joue le dernier."}},
     {Idea::Kind::even_left,
      "even-left",
      {"After {}, an even number of moves is left whatever both do.",
-      "Après {}, il reste un nombre pair de coups, quoi qu'ils jouent."}},
+      "Après {}, il reste un nombre pair de coups, quoi que fassent les joueurs."}},
     {Idea::Kind::odd_left,
      "odd-left",
      {"After {}, an odd number of moves is left whatever both do.",
-      "Après {}, il reste un nombre impair de coups, quoi qu'ils jouent."}},
+      "Après {}, il reste un nombre impair de coups, quoi que fassent les joueurs."}},
     {Idea::Kind::parity,
      "parity",
      {"From {} to {} can still be made; player {} controls whether their number is odd or even.",
