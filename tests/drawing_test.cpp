@@ -13,7 +13,7 @@
 namespace zermelo {
 namespace {
 
-constexpr Layers all_layers[] = {Layers::distance, Layers::sides, Layers::ranks};
+constexpr Layers all_layers[] = {Layers::distance, Layers::sides, Layers::halves, Layers::ranks};
 
 // Ranks and moves by chance: a drawing does not ask whether they are right.
 Highlight highlight_of(const NamedArena& arena, std::uint64_t seed) {

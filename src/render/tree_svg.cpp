@@ -166,23 +166,24 @@ private:
         std::string text = outlined(box, i).empty();
         double y = top + card_padding;
         for (const std::string& line : shape.board) {
-            SvgElement row = SvgElement("text").set("x", cells(x, characters_in(line)));
-            row.set("y", y += board_line).set("font-size", board_size);
+            SvgElement row = SvgElement("text").set("x", x).set("y", y += board_line).set("font-size", board_size);
             row.set("font-family", "monospace").set("fill", is_pruned(node) ? grey : "#000");
-            text += row.around_text(line);
+            text += row.around(cells(x, line));
         }
         const std::string sign = is_pruned(node) ? "" : node.max ? "△ " : "▽ ";
         return text + label(x, top + shape.height - card_padding, value_size, is_pruned(node) ? "#777" : "#000",
                             sign + value_label(node));
     }
 
-    // The middle of each cell of a row: fonts differ in how wide the signs of boards are.
-    static std::string cells(double x, std::size_t count) {
-        std::string places;
-        for (std::size_t i = 0; i < count; ++i)
-            places += (i ? " " : "") +
-                      svg_length(x + board_cell * (static_cast<double>(i) - static_cast<double>(count - 1) / 2));
-        return places;
+    // Each sign in the middle of its cell: fonts differ in how wide the signs of boards are.
+    static std::string cells(double x, std::string_view line) {
+        std::string text;
+        double at = x - board_cell * (static_cast<double>(characters_in(line)) - 1) / 2;
+        each_character(line, [&](std::uint32_t, std::string_view sign) {
+            text += SvgElement("tspan").set("x", at).around_text(sign);
+            at += board_cell;
+        });
+        return text;
     }
 
     static std::string label(double x, double y, double size, const char* colour, const std::string& text,

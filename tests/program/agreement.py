@@ -106,6 +106,8 @@ def compare_explanation(word, position, solved, best):
         return disagree(word, 'explain gives an opinion', position)
     final = not solved['best']
     said = {'win': 'is won', 'loss': 'is lost', 'draw': 'can go on' if solved.get('endless') else 'is a draw'}[solved['outcome']]
+    if solved.get('utility') is not None:
+        said = f'is worth {solved["utility"]}'
     if ('is final' if final else said) not in found['text']:
         disagree(word, f'explain does not say "{said}"', position)
     elif found['line'] and found['line'][0] not in best:

@@ -118,8 +118,7 @@ def boxes(svg):
     found = []
     for text in svg.iter(SVG + 'text'):
         size, content = float(text.get('font-size', 13)), ''.join(text.itertext())
-        places = [float(place) for place in text.get('x').split()] # of a board: one for each cell
-        wide, x, y = max(0.5 * size * len(content), places[-1] - places[0]), sum(places) / len(places), float(text.get('y'))
+        wide, x, y = 0.5 * size * len(content), float(text.get('x')), float(text.get('y'))
         left = x - {'start': 0, 'end': wide}.get(text.get('text-anchor'), wide / 2)
         found.append((content, left, left + wide, y - 0.7 * size, y))
     return found
