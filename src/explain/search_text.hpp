@@ -19,6 +19,8 @@ std::string text(const DepthStudy& study, const Voice& voice);
 std::string text(const Opinion& opinion, const Voice& voice);
 // The play that it expects.
 std::string line_text(const Opinion& opinion, const Voice& voice);
+// The tree, a node a line: △ max, ▽ min, ✂ what a cut left out.
+std::string tree_text(const SearchTree& tree, const Voice& voice);
 // The leaves in the order in which the search reaches them, with board, mover and value.
 std::string leaves_text(const SearchTree& tree, const Voice& voice);
 

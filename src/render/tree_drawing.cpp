@@ -87,21 +87,6 @@ std::string svg_node(const Layout& at, const TreeNode& node, std::size_t index) 
     return SvgElement("g").around(text) + "\n";
 }
 
-void add_text(const SearchTree& tree, std::size_t index, const std::string& indent, const Ink& ink, std::string& text) {
-    const TreeNode& node = tree.nodes[index];
-    std::string line = indent + (node.move.empty() ? "" : node.move + "  ");
-    if (is_pruned(node))
-        line = ink.faint(line + cut_label(node));
-    else {
-        line += (node.max ? "△ " : "▽ ") + ink.bold(value_label(node));
-        if (node.kind == SearchTree::Kind::inner) line += "  " + window_label(node);
-        line += "  " + ink.faint(node.position);
-        if (node.kind != SearchTree::Kind::inner) line += std::string("  ") + tree.kind_name(node);
-    }
-    text += line + "\n";
-    for (std::size_t child : node.children) add_text(tree, child, indent + "  ", ink, text);
-}
-
 } // namespace
 
 std::string tree_dot(const SearchTree& tree) {
@@ -133,12 +118,6 @@ std::string tree_svg(const SearchTree& tree) {
         for (std::size_t child : tree.nodes[i].children) text += svg_edge(at, tree.nodes[child], i, child);
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) text += svg_node(at, tree.nodes[i], i);
     return root.around("\n" + text) + "\n";
-}
-
-std::string tree_text(const SearchTree& tree, const Ink& ink) {
-    std::string text;
-    add_text(tree, 0, "", ink, text);
-    return text;
 }
 
 } // namespace zermelo

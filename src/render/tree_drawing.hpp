@@ -1,9 +1,8 @@
-// Search trees as DOT, SVG and text: max points up, min points down, what was pruned is grey, with the bound that cut
-// it.
+// Search trees as DOT and SVG (as text: explain/search_text.hpp): max points up, min points down, what was pruned is
+// grey, with the bound that cut it.
 #pragma once
 
 #include "answers/search_tree.hpp"
-#include "core/ink.hpp"
 
 #include <string>
 
@@ -11,6 +10,5 @@ namespace zermelo {
 
 std::string tree_dot(const SearchTree& tree);
 std::string tree_svg(const SearchTree& tree);
-std::string tree_text(const SearchTree& tree, const Ink& ink);
 
 } // namespace zermelo
