@@ -133,7 +133,7 @@ TEST(AskArena, PlaysAreCutAtTheMost) {
     EXPECT_FALSE(all.more);
     EXPECT_TRUE(few.more);
     EXPECT_EQ(few.plays.size(), all.plays.size() - 1);
-    EXPECT_EQ(all.plays.front().front(), arena.name(arena.start));
+    EXPECT_EQ(all.plays.front().names.front(), arena.name(arena.start));
 }
 
 TEST(AskArena, GraphQuestions) {

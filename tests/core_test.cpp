@@ -144,5 +144,23 @@ TEST(Text, FillsGapsInOrder) {
     EXPECT_EQ(fill("{} leads to {}.", std::vector<std::string>{"a", "b"}), "a leads to b.");
 }
 
+TEST(Text, KnowsPlurals) {
+    auto said = [](const char* sentence, const char* number, Language language) {
+        return fill(sentence, std::vector<std::string>{number}, language);
+    };
+    EXPECT_EQ(said("{} {node|nodes} {...}", "1", Language::english), "1 node {...}");
+    EXPECT_EQ(said("{} {node|nodes}", "0", Language::english), "0 nodes");
+    EXPECT_EQ(said("{} {nœud|nœuds}", "0", Language::french), "0 nœud");
+    EXPECT_EQ(said("{} {nœud|nœuds}", "21", Language::french), "21 nœuds");
+}
+
+TEST(Text, TranslatesPlaces) {
+    EXPECT_EQ(place_in("nim: parameter \"heaps\"", Language::french), "nim: paramètre \"heaps\"");
+    EXPECT_EQ(place_in("chomp: row 2 of \"3/4\"", Language::french), "chomp: ligne 2 de \"3/4\"");
+    EXPECT_EQ(place_in("move", Language::french), "coup");
+    EXPECT_EQ(place_in("move.json:1:2", Language::french), "move.json:1:2");
+    EXPECT_EQ(place_in("nim: parameter \"heaps\"", Language::english), "nim: parameter \"heaps\"");
+}
+
 } // namespace
 } // namespace zermelo

@@ -31,10 +31,15 @@ struct CheckedParity {
     std::optional<std::string> first_error{}; // the first vertex that is not won as the file says
 };
 
+// winner: 1 or 2, 0 for a draw; nothing where the play was not over yet.
+struct ListedPlay {
+    std::vector<std::string> names;
+    std::optional<int> winner;
+};
 struct ListedPlays {
     std::string from;
     std::uint64_t length;
-    std::vector<std::vector<std::string>> plays;
+    std::vector<ListedPlay> plays;
     bool more; // there are more than were asked for
 };
 

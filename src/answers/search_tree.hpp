@@ -55,4 +55,12 @@ struct SearchTree {
     }
 };
 
+// Gives every position the name of the play that leads there, of which the root's is known.
+inline void name_by_play(SearchTree& tree, const std::string& root) {
+    tree.nodes.front().position = root;
+    for (const SearchTree::Node& node : tree.nodes) // a node comes before its children
+        for (std::size_t child : node.children)
+            tree.nodes[child].position = (node.position == "-" ? "" : node.position) + tree.nodes[child].move;
+}
+
 } // namespace zermelo

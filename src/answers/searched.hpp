@@ -73,8 +73,9 @@ struct Comparison {
 struct ComparedTurn {
     std::string position;
     Player to_move;
-    std::string move;   // that alpha-beta makes
-    SearchNumber value; // that it expects
+    std::string move;    // that alpha-beta makes
+    SearchNumber value;  // that it expects
+    std::uint64_t depth; // how deep the tree goes that minimax explores
     std::vector<ComparedMethod> rows;
 };
 struct TurnComparison {

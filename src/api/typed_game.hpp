@@ -33,13 +33,14 @@ public:
     }
     bool impartial() const override { return Impartial<G>; }
 
-    Position start() const override { return Position::of(game_.initial()); }
+    Position start() const override { return Position::of(game_.initial(), play_in<G>("-")); }
     Result<Position> read(std::string_view text) const override {
         auto state = parse_position(game_, text);
         if (!state) return state.error();
-        return Position::of(std::move(*state));
+        return Position::of(std::move(*state), play_in<G>(text));
     }
     std::string print(const Position& position, Form form) const override {
+        if (position.play() && form == Form::usual) return mover_mark(game_, state(position)) + *position.play();
         return print_position(game_, state(position), form);
     }
     Result<void> check_form(Form form) const override {
@@ -66,17 +67,21 @@ public:
         return game_.outcome(state(position)) ? 0 : zermelo::count_moves(game_, state(position));
     }
     Position after(const Position& position, std::size_t move) const override {
-        return Position::of(game_.apply(state(position), moves_of(game_, state(position))[move]));
+        return made(position, moves_of(game_, state(position))[move]);
     }
     Result<Position> after(const Position& position, std::string_view text) const override {
         auto move = parse_move(game_, state(position), text);
         if (!move) return move.error();
-        return Position::of(game_.apply(state(position), *move));
+        return made(position, *move);
     }
-    Result<std::string> spelled(const Position& position, std::string_view text) const override {
+    Result<std::string> spelled(const Position& position, std::string_view text, Form form) const override {
         auto move = parse_move(game_, state(position), text);
         if (!move) return move.error();
-        return game_.print_move(state(position), *move);
+        return print_move(game_, state(position), *move, form);
+    }
+    std::optional<Error> unreachable([[maybe_unused]] const Position& position) const override {
+        if constexpr (ReadsUnreachable<G>) return game_.unreachable(state(position));
+        return std::nullopt;
     }
 
     Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) override {
@@ -84,7 +89,7 @@ public:
     }
     Result<Solved> solve(const Position& position, const SolveRequest& request, const Control& control) override {
         if (auto form = check_form(request.form); !form) return form.error();
-        return solver_.solve(state(position), request, control);
+        return as_played(position, request.form, solver_.solve(state(position), request, control));
     }
     Result<ValuedMoves> values(const Position& position, Form form, const Control& control) override {
         if (auto good = check_form(form); !good) return good.error();
@@ -94,9 +99,9 @@ public:
         ValuedMoves answer{
             print_position(game_, from, form), game_.mover(from), all->worth, {}, all->method, all->nodes};
         for (const auto& [move, child, worth] : all->moves)
-            answer.moves.push_back({game_.print_move(from, move), print_position(game_, child, form), worth,
+            answer.moves.push_back({print_move(game_, from, move, form), print_position(game_, child, form), worth,
                                     compare(worth, all->moves.front().worth, game_.mover(from)) == 0});
-        return answer;
+        return as_played(position, form, Result<ValuedMoves>(std::move(answer)));
     }
     Result<Worth> worth(const Position& position, const Control& control) override {
         return solver_.worth(state(position), control);
@@ -135,21 +140,24 @@ public:
     Result<JudgedMoves> judge(const Position& position, const std::string& heuristic, Form form,
                               const Control& control) override {
         if (auto good = check_form(form); !good) return good.error();
-        return judge_moves(game_, state(position), heuristic, form, control);
+        return as_played(position, form, judge_moves(game_, state(position), heuristic, form, control));
     }
     Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) override {
         return with_searcher<Searched>(ai, control, [&](auto& searcher) -> Result<Searched> {
             auto searched = searcher.search(state(position), ties);
             if (searched) searched->game = word_;
-            return searched;
+            return as_played(position, Form::usual, std::move(searched));
         });
     }
     Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
                             const Control& control) override {
         if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
         if (ai.kind == Ai::Kind::mcts) return Error{"--with", errors::needs_search_ai, {ai.word}};
-        return with_searcher<SearchTree>(
+        auto tree = with_searcher<SearchTree>(
             ai, control, [&](auto& searcher) { return searcher.tree(state(position), word_, max_nodes); });
+        if (tree && position.play() && mover_mark(game_, state(position)).empty())
+            name_by_play(*tree, *position.play());
+        return tree;
     }
 
     Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {
@@ -172,7 +180,7 @@ public:
         Perft<G, LimitedTrace> perft(game_, depth, LimitedTrace(control));
         const auto counts = perft.count(state(position));
         if (perft.stopped() != Stop::none) return stop_error(word_, perft.trace(), control);
-        return PlayCounts{word_, print_position(game_, state(position)), counts};
+        return PlayCounts{word_, print(position, Form::usual), counts};
     }
     Result<NamedArena> arena(const Position& start, const ArenaRequest& request, const Control& control) override {
         if (auto form = check_form(request.form); !form) return form.error();
@@ -181,6 +189,20 @@ public:
 
 private:
     static const State& state(const Position& position) { return position.as<State>(); }
+
+    Position made(const Position& position, const Move& move) const {
+        std::optional<std::string> play;
+        if (position.play()) play = longer_play(*position.play(), game_.print_move(state(position), move));
+        return Position::of(game_.apply(state(position), move), std::move(play));
+    }
+    // The answer with the moves that led to the position in the order in which they were made.
+    template <class Answer> Result<Answer> as_played(const Position& position, Form form, Result<Answer> answer) const {
+        if (!answer || !position.play() || form == Form::course) return answer;
+        answer->position = print(position, form);
+        if constexpr (requires { answer->moves.front().position; })
+            for (auto& move : answer->moves) move.position = print(*after(position, std::string_view(move.move)), form);
+        return answer;
+    }
 
     template <class Answer, class Use> Result<Answer> with_searcher(const Ai& ai, const Control& control, Use&& use) {
         if (!ai.searches()) return Error{"--with", errors::needs_search_ai, {ai.word}};

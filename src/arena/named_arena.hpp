@@ -26,6 +26,7 @@ struct NamedArena {
     Vertex start{0};
     bool owned = true;         // false: the arena of an impartial game, whose vertices belong to whoever is to move
     bool game = false;         // explored from a game: the targets are the final vertices that each player has won
+    bool stuck_wins = false;   // of a game's arena without owners: whoever cannot move wins
     bool python_names = false; // names are Python lists, as in the course
 
     bool has_targets(Player player) const {

@@ -97,6 +97,13 @@ Result<void> set_memo(Ai& ai, std::string_view, const std::string&) {
     return {};
 }
 
+Result<void> set_window(Ai& ai, std::string_view value, const std::string& place) {
+    if (value != "open" && value != "bounded")
+        return Error{place, errors::unknown_choice, {std::string(value), "bounded, open"}};
+    ai.open = value == "open";
+    return {};
+}
+
 const std::vector<Option>& options() {
     using enum Ai::Kind;
     static const std::vector<Option> all{{"depth", {minimax, alphabeta}, set_depth},
@@ -104,6 +111,7 @@ const std::vector<Option>& options() {
                                          {"playouts", {minimax, alphabeta, mcts}, set_playouts},
                                          {"memo", {minimax, alphabeta}, set_memo},
                                          {"order", {alphabeta}, set_order},
+                                         {"window", {alphabeta}, set_window},
                                          {"utility", {minimax, alphabeta}, set_utility},
                                          {"seconds", {alphabeta, mcts}, set_seconds},
                                          {"nodes", {alphabeta}, set_nodes}};

@@ -27,6 +27,7 @@ struct Ai {
     std::uint64_t playouts = 1000;      // of mcts
     Order order{};
     bool memo = false;
+    bool open = false;              // alpha-beta begins with (-inf, +inf), as in books
     std::optional<Utility> utility; // nothing: own, where the game has its own, else hundred
     double seconds = 0;             // of one move; 0: no limit
     std::uint64_t nodes = 0;        // likewise

@@ -61,7 +61,10 @@ public:
     virtual Position after(const Position& position, std::size_t move) const = 0; // by its place in that order
     virtual Result<Position> after(const Position& position, std::string_view move) const = 0;
     // A move that somebody wrote, as the game writes it.
-    virtual Result<std::string> spelled(const Position& position, std::string_view move) const = 0;
+    virtual Result<std::string> spelled(const Position& position, std::string_view move,
+                                        Form form = Form::usual) const = 0;
+    // Why no play leads to a position that could be read all the same.
+    virtual std::optional<Error> unreachable(const Position& position) const = 0;
 
     // The truth, by one plan.
     virtual Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) = 0;

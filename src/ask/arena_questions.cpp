@@ -61,13 +61,35 @@ Result<CheckedParity> check_parity(const NamedArena& arena, const StrategyFile& 
     return checked;
 }
 
+namespace {
+
+// Who has won a play: whoever's target it reaches first; else, where it ends, the arena's rule for a dead end.
+std::optional<int> winner_of(const NamedArena& arena, const std::vector<Vertex>& play) {
+    for (Vertex v : play) {
+        if (arena.target[index(v)]) return 1;
+        if (arena.is_lost(v)) return 2;
+    }
+    if (!arena.arena.successors(play.back()).empty()) return std::nullopt;
+    const bool one = arena.has_targets(Player::one), two = arena.has_targets(Player::two);
+    if (!arena.owned) { // the players move in turn, player one first
+        const Player stuck = play.size() % 2 == 1 ? Player::one : Player::two;
+        return number(arena.stuck_wins ? stuck : other(stuck));
+    }
+    if (arena.game || (one && two)) return 0; // a final position that nobody has won
+    if (!one && !two) return number(other(arena.arena.owner(play.back())));
+    return one ? 2 : 1; // the one who wanted the target has not reached it
+}
+
+} // namespace
+
 ListedPlays list_plays(const NamedArena& arena, std::uint64_t length, std::uint64_t max) {
     auto plays = list_plays(arena.arena, arena.start, length, max + 1);
     ListedPlays listed{arena.name(arena.start), length, {}, plays.size() > max};
     if (listed.more) plays.pop_back();
     for (const auto& play : plays) {
-        listed.plays.emplace_back();
-        for (Vertex v : play) listed.plays.back().push_back(arena.name(v));
+        ListedPlay& one = listed.plays.emplace_back();
+        for (Vertex v : play) one.names.push_back(arena.name(v));
+        one.winner = winner_of(arena, play);
     }
     return listed;
 }

@@ -11,15 +11,16 @@ inline constexpr Text wrong_side{"player {} cannot be to move in this position",
                                  "le joueur {} ne peut pas avoir le trait dans cette position"};
 inline constexpr Text no_course_form{"the course has no form of its own for this game",
                                      "le cours n'a pas de forme propre pour ce jeu"};
-inline constexpr Text limit_memory{"the memory limit of {} was reached after {} positions",
-                                   "la limite de mémoire de {} est atteinte après {} positions"};
+inline constexpr Text limit_memory{"the memory limit of {} was reached after {} {position|positions}",
+                                   "la limite de mémoire de {} est atteinte après {} {position|positions}"};
 inline constexpr Text memory_needed{"{} are needed, and the memory limit is {} (--memory)",
                                     "il faut {}, et la limite de mémoire est {} (--memory)"};
-inline constexpr Text limit_seconds{"the time limit was reached after {} positions",
-                                    "la limite de temps est atteinte après {} positions"};
-inline constexpr Text limit_nodes{"the limit of nodes was reached after {} positions",
-                                  "la limite de nœuds est atteinte après {} positions"};
-inline constexpr Text interrupted{"interrupted after {} positions", "interrompu après {} positions"};
+inline constexpr Text limit_seconds{"the time limit was reached after {} {position|positions}",
+                                    "la limite de temps est atteinte après {} {position|positions}"};
+inline constexpr Text limit_nodes{"the limit of nodes was reached after {} {position|positions}",
+                                  "la limite de nœuds est atteinte après {} {position|positions}"};
+inline constexpr Text interrupted{"interrupted after {} {position|positions}",
+                                  "interrompu après {} {position|positions}"};
 inline constexpr Text too_many_to_list{"more than {} positions are too many to list",
                                        "plus de {} positions, c'est trop pour les énumérer"};
 inline constexpr Text too_many_vertices{"{} vertices are too many to list (the most is {}): use --summary",
@@ -30,7 +31,7 @@ inline constexpr Text only_of_games{
     "options for the positions of a game make no sense for a drawn arena",
     "les options pour les positions d'un jeu n'ont pas de sens pour une arène dessinée"};
 inline constexpr Text normal_has_no_target{"whoever cannot move loses: there is no target to name",
-                                           "qui ne peut jouer perd : il n'y a pas de but à nommer"};
+                                           "qui ne peut jouer perd : il n'y a pas de cible à nommer"};
 inline constexpr Text not_a_solution{"expected a solution that begins with \"paritysol\"",
                                      "attendu : une solution qui commence par « paritysol »"};
 inline constexpr Text no_priorities{"this arena has no priorities: only a parity game has",
@@ -43,11 +44,12 @@ inline constexpr Text bad_span{"\"{}\" is not a number or a range from {} to {},
 inline constexpr Text not_a_sweep{"this file is not a sweep: it should begin with \"{}\"",
                                   "ce fichier n'est pas un balayage : il devrait commencer par « {} »"};
 inline constexpr Text not_a_sweep_row{"\"{}\" is not a row of a sweep", "« {} » n'est pas une ligne de balayage"};
-inline constexpr Text too_large_to_sweep{"{} tiles and {} colours are too many for one solve",
-                                         "{} tablettes et {} couleurs sont trop pour une seule résolution"};
+inline constexpr Text too_large_to_sweep{
+    "{} {tile|tiles} and {} {colour|colours} are too many for one solve",
+    "{} {tablette|tablettes} et {} {couleur|couleurs}, c'est trop pour une seule résolution"};
 inline constexpr Text not_periodic{"only subtraction games have periods",
                                    "seuls les jeux de soustraction ont des périodes"};
-inline constexpr Text no_period{"no period within {} heaps", "pas de période parmi {} tas"};
+inline constexpr Text no_period{"no period within {} {heap|heaps}", "pas de période parmi {} tas"};
 inline constexpr Text not_this_book{"not an opening book of this game",
                                     "ce n'est pas une bibliothèque d'ouvertures de ce jeu"};
 inline constexpr Text book_too_deep{"books go up to {} moves", "les bibliothèques vont jusqu'à {} coups"};
@@ -77,9 +79,10 @@ inline constexpr Text proof_lists_nothing{"a proof does not know the value of ev
                                           "une preuve ne connaît pas la valeur de chaque position"};
 inline constexpr Text no_written_proof{"only tic-tac-toe writes its proofs down", "seul le morpion écrit ses preuves"};
 inline constexpr Text proof_leaves_open{"does not say who wins", "ne dit pas qui gagne"};
+inline constexpr Text unknown_command{"no command is called \"{}\"", "aucune commande ne s'appelle « {} »"};
 inline constexpr Text unknown_choice{"\"{}\" is not one of {}", "« {} » n'est pas parmi {}"};
 inline constexpr Text bad_range{"\"{}\" is not NAME=FROM..TO, such as colours=1..4",
-                                "« {} » n'est pas NOM=DE..À, comme colours=1..4"};
+                                "« {} » n'est pas NOM=DE..À, comme couleurs=1..4"};
 inline constexpr Text not_a_saved_game{"is not a saved game of {}", "n'est pas une partie enregistrée de {}"};
 inline constexpr Text bad_size{"\"{}\" is not a size such as 512M or 4G",
                                "« {} » n'est pas une taille comme 512M ou 4G"};
@@ -105,9 +108,8 @@ inline constexpr Text search_needs_acyclic{
     "attractor"};
 inline constexpr Text needs_search_ai{"\"{}\" does not search a tree (use minimax or alphabeta)",
                                       "« {} » ne parcourt pas d'arbre (utilisez minimax ou alphabeta)"};
-inline constexpr Text tree_too_large{
-    "the tree has {}{} nodes, too many to draw (the most is {}): use --depth below {}",
-    "l'arbre a {}{} nœuds, trop pour être dessiné (le maximum est {}) : utilisez --depth sous {}"};
+inline constexpr Text tree_too_large{"the tree has {}{} nodes, too many to draw (the most is {}): use --depth {}",
+                                     "l'arbre a {}{} nœuds, trop pour être dessiné ({} au plus) : utilisez --depth {}"};
 inline constexpr Text bad_grid{"\"{}\" is not OPTION=VALUE+VALUE, such as depth=1+2+3",
                                "« {} » n'est pas OPTION=VALEUR+VALEUR, comme depth=1+2+3"};
 inline constexpr Text level_or_second{"give either --level or --second", "donnez soit --level, soit --second"};
@@ -124,8 +126,8 @@ inline constexpr Text holder_needs_check{"whose strategy it is matters only with
 inline constexpr Text heuristic_needs_astar{"a heuristic is for A* (--algorithm astar, or --compare)",
                                             "une heuristique est pour A* (--algorithm astar, ou --compare)"};
 inline constexpr Text table_too_large{
-    "the table of {} steps and {} vertices is too large to write (the most is {} cells)",
-    "la table de {} étapes et {} sommets est trop grande à écrire (au plus {} cases)"};
+    "the table of {} {step|steps} and {} {vertex|vertices} is too large to write (the most is {} cells)",
+    "la table de {} {étape|étapes} et {} {sommet|sommets} est trop grande à écrire (au plus {} cases)"};
 inline constexpr Text drawing_too_large{"{} vertices are too many to draw (the most is {})",
                                         "{} sommets sont trop pour un dessin (au plus {})"};
 

@@ -24,6 +24,9 @@ template <Game G, class Searcher>
 Result<Plan> choose_plan(const G& game, const std::string& word, const typename G::State& state,
                          const SolveRequest& request, const Searcher* searcher, bool limited) {
     auto refuse = [&](const Text& reason) { return Error{word, reason, {}}; };
+    if constexpr (ReadsUnreachable<G>) {
+        if (auto why = game.unreachable(state)) return *std::move(why);
+    }
     // Step 1. What was asked for.
     const bool wants_proof = request.method == Method::dfpn || request.proof;
     if (wants_proof) {

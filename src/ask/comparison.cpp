@@ -65,7 +65,9 @@ Result<TurnComparison> compare_turns(AnyGame& game, const Position& start, const
         if (!rows) return rows.error();
         const Searched& played = (*rows)[playing].found;
         const std::string move = played.best.front();
-        comparison.turns.push_back({game.print(position), game.mover(position), move, played.value, std::move(*rows)});
+        const std::uint64_t depth = rows->front().found.counts.deepest; // minimax leaves nothing out
+        comparison.turns.push_back(
+            {game.print(position), game.mover(position), move, played.value, depth, std::move(*rows)});
         auto next = game.after(position, std::string_view(move));
         if (!next) return next.error();
         position = std::move(*next);

@@ -50,7 +50,9 @@ private:
         result.owned = owned, result.game = true, result.python_names = course();
         each_vertex(result.arena, [&](Vertex v) {
             const State at = state(v);
-            mark(result, at, owned ? game_.outcome(at) : std::nullopt);
+            const auto outcome = game_.outcome(at);
+            mark(result, at, owned ? outcome : std::nullopt);
+            if (!owned && outcome == Outcome::win) result.stuck_wins = true;
         });
         // The course's form does not tell who moves: where a position stands once for each player, numbers do.
         if (!add_names(result, state, false)) add_names(result, state, true);

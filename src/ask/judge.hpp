@@ -63,7 +63,7 @@ Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, c
                            : *outcome == Outcome::win  ? decided
                                                        : -decided;
         const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
-        judged.moves.push_back({game.print_move(state, move), print_position(game, child, form), mine, false});
+        judged.moves.push_back({print_move(game, state, move, form), print_position(game, child, form), mine, false});
     }
     order(judged);
     return judged;

@@ -11,31 +11,70 @@
 
 namespace zermelo {
 
+// 1@ or 2@ where the mover is not the one whom the position alone tells.
+template <Notated G> std::string mover_mark(const G& game, const typename G::State& state) {
+    Player usual = game.mover(state);
+    if constexpr (Impartial<G>)
+        usual = Player::one;
+    else if constexpr (EitherBegins<G>)
+        usual = game.usual_mover(state);
+    return game.mover(state) == usual ? "" : game.mover(state) == Player::one ? "1@" : "2@";
+}
+
 template <Notated G>
 std::string print_position(const G& game, const typename G::State& state, Form form = Form::usual) {
     if constexpr (CourseNotated<G>) {
         if (form == Form::course) return game.print_course(state);
     }
-    const bool marked = Impartial<G> && game.mover(state) == Player::two;
-    return (marked ? "2@" : "") + game.print(state);
+    if constexpr (ReadsUnreachable<G>) { // no moves lead there: only the course's form can say it
+        if (game.unreachable(state)) return game.print_course(state);
+    }
+    return mover_mark(game, state) + game.print(state);
+}
+
+inline bool is_course_form(std::string_view text) {
+    return text.starts_with('[') || text.starts_with('(') || text.starts_with('{');
+}
+inline bool has_mover_mark(std::string_view text) { return text.starts_with("1@") || text.starts_with("2@"); }
+
+// The moves in the text of a position that was read, where it consists of them.
+template <Notated G> std::optional<std::string> play_in(std::string_view text) {
+    if constexpr (WrittenAsPlay<G>) {
+        std::string_view rest = trim(text);
+        if (has_mover_mark(rest)) rest = trim(rest.substr(2));
+        if (!is_course_form(rest)) return std::string(rest);
+    }
+    return std::nullopt;
+}
+inline std::string longer_play(const std::string& play, const std::string& move) {
+    return (play == "-" ? "" : play) + move;
+}
+
+template <Notated G>
+std::string print_move(const G& game, const typename G::State& state, const typename G::Move& move,
+                       Form form = Form::usual) {
+    if constexpr (CourseMoves<G>) {
+        if (form == Form::course) return game.print_move_course(state, move);
+    }
+    return game.print_move(state, move);
 }
 
 template <Notated G> Result<typename G::State> parse_position(const G& game, std::string_view text) {
     std::string_view rest = trim(text);
     std::optional<Player> mover;
-    if (rest.starts_with("1@") || rest.starts_with("2@")) {
+    if (has_mover_mark(rest)) {
         mover = rest.front() == '1' ? Player::one : Player::two;
         rest = trim(rest.substr(2));
     }
     auto read = [&]() -> Result<typename G::State> {
         if constexpr (CourseNotated<G>) {
-            if (rest.starts_with('[') || rest.starts_with('(') || rest.starts_with('{')) return game.parse_course(rest);
+            if (is_course_form(rest)) return game.parse_course(rest);
         }
         return game.parse(rest);
     };
     auto state = read();
     if (!state || !mover) return state;
-    if constexpr (Impartial<G>)
+    if constexpr (Impartial<G> || EitherBegins<G>)
         return game.with_mover(*state, *mover);
     else {
         if (game.mover(*state) == *mover) return state;

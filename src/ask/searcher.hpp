@@ -63,7 +63,7 @@ public:
             return Error{name,
                          errors::tree_too_large,
                          {counter.stopped() ? "> " : "", std::to_string(nodes), std::to_string(max_nodes),
-                          std::to_string(std::min<std::uint64_t>(depth, game_.longest()))}};
+                          std::to_string(deepest_shown(state, depth, max_nodes))}};
         TreeRecorder<G> recorder;
         Control unlimited = limits_;
         unlimited.limits.nodes = 0;
@@ -74,6 +74,20 @@ public:
     }
 
 private:
+    // The greatest depth whose tree has no more nodes than may be shown.
+    std::uint32_t deepest_shown(const State& state, std::uint32_t depth, std::uint64_t max_nodes) {
+        Control counting = limits_;
+        counting.limits.nodes = max_nodes + 1;
+        std::uint32_t deepest = 0;
+        while (deepest + 1 < depth) {
+            RecordableSearch<G> counter(counting);
+            search_to(state, deepest + 1, counter, false);
+            if (counter.stopped() || counter.counts().nodes > max_nodes) break;
+            ++deepest;
+        }
+        return std::max(deepest, 1u);
+    }
+
     Searcher(const G& game, const Ai& ai, const Control& control, Evaluate evaluate)
         : game_(game), ai_(ai), limits_(control), evaluate_(std::move(evaluate)) {
         // The limits of the work and those of one move, together.
@@ -86,7 +100,9 @@ private:
         constexpr std::uint64_t usual = std::uint64_t{1} << 30;
         return limits_.limits.memory ? std::min(usual, limits_.limits.memory) : usual;
     }
-    AlphaBetaOptions options(bool ties) const { return {scoring(), ai_.order, ai_.memo, ties, table_bytes()}; }
+    AlphaBetaOptions options(bool ties) const {
+        return {scoring(), ai_.order, ai_.memo, ties, ai_.open, table_bytes()};
+    }
     Scoring scoring() const { return scoring_of<G>(ai_); }
     SearchNumber number_of(Score score) const { return shown_score(score, utility_of<G>(ai_)); }
 

@@ -8,7 +8,7 @@ void BookOptions::add(Command& command) {
     command
         .add_option("--book", file,
                     {"Connect 4, tic-tac-toe: look into this opening book (solve --book makes one)",
-                     "Puissance 4, morpion : consulter ce livre d'ouvertures (solve --book en fait un)"})
+                     "Puissance 4, morpion : consulter cette bibliothèque d'ouvertures (solve --book en fait un)"})
         ->check(not_empty);
 }
 
@@ -25,7 +25,7 @@ void BookOptions::add_making(Command& command) {
     command
         .add_option("--plies", plies,
                     {"how many moves the openings of a new book have (12)",
-                     "nombre de coups des ouvertures d'un nouveau livre (12)"})
+                     "nombre de coups des ouvertures d'une nouvelle bibliothèque (12)"})
         ->check(range(0, 16))
         ->needs(book);
 }

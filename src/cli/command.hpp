@@ -30,9 +30,26 @@ public:
     Option* required();
     Option* check(const Check& check);
     Option* needs(const Option* other);
+    // Takes numbers from 0 on; unless another check says more, settle() adds one that says so of the word as typed.
+    void natural() { natural_ = true; }
+    void settle();
 
 private:
     CLI::Option* option_;
+    std::size_t validators_ = 0;
+    bool natural_ = false;
+};
+
+// What the help is made of, for other forms of it.
+struct OptionFacts {
+    std::vector<std::string> names; // -h, --help; of an argument its one name
+    std::string description, value; // what kind of value it takes
+    bool positional = false, takes_value = false;
+};
+struct CommandFacts {
+    std::string name, description, footer;
+    std::vector<OptionFacts> options;
+    std::vector<CommandFacts> commands;
 };
 
 class Command {
@@ -51,6 +68,10 @@ public:
     void examples(const std::string& lines, const Text& notes);
     void callback(const std::function<void()>& work);
 
+    CommandFacts facts() const;
+    std::string help() const;
+    const Command* find(const std::string& command) const; // null if there is none
+
     // Reads the words given to the program and runs the command that they name. The exit code, if there is nothing
     // more to do: help was asked for, or a word was wrong.
     std::optional<int> parse(int count, char** words);
@@ -58,6 +79,7 @@ public:
 private:
     Command(Language language, std::shared_ptr<CLI::App> app);
     Option* kept(CLI::Option* option);
+    void settle(); // when all options are known
     std::string say(const Text& text) const { return std::string(text.in(language_)); }
 
     Language language_;

@@ -1,4 +1,5 @@
 // explain: why a position is won or lost, what refutes a move; or what a search thinks of it.
+#include "ask/course_form.hpp"
 #include "ask/explanation.hpp"
 #include "ask/opinion.hpp"
 #include "cli/book.hpp"
@@ -15,7 +16,7 @@ namespace {
 
 struct ExplainOptions {
     GameWord game;
-    std::string position, move, with;
+    std::string position, move, with, form;
     BookOptions book;
 };
 
@@ -40,13 +41,19 @@ int run_explain(const Session& session, const ExplainOptions& options) {
     if (const auto book = open_book(session, game, options.book); !book) return session.fail(book.error());
     auto position = position_of(game, options.position);
     if (!position) return session.fail(position.error());
+    auto form = form_of(options.form);
+    if (!form) return session.fail(form.error());
+    if (auto known = game.check_form(*form); !known) return session.fail(known.error());
     const auto move = options.move.empty() ? std::nullopt : std::optional(options.move);
     if (!options.with.empty()) {
+        session.remark(game, *position);
         auto opinion = opinion_of(options.with, game, *position, move, control);
+        if (opinion && *form == Form::course) tell_as_course(*opinion, game, *position);
         return opinion ? show_opinion(session, *opinion) : session.fail(opinion.error());
     }
     auto explanation =
         move ? explain_move(game, *position, *move, control) : explain_position(game, *position, control);
+    if (explanation && *form == Form::course) tell_as_course(*explanation, game, *position);
     if (explanation)
         return show_answer(
             session, game, [&] { return json(*explanation, session.voice()); },
@@ -55,6 +62,7 @@ int run_explain(const Session& session, const ExplainOptions& options) {
         return session.fail(explanation.error());
     auto opinion = opinion_of(strong_word(game.heuristics()), game, *position, move, control);
     if (!opinion) return session.fail(explanation.error());
+    if (*form == Form::course) tell_as_course(*opinion, game, *position);
     opinion->instead_of_solving = true;
     return show_opinion(session, *opinion);
 }
@@ -64,12 +72,13 @@ int run_explain(const Session& session, const ExplainOptions& options) {
 void add_explain(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("explain", {"why a position is won or lost, what refutes a move",
-                                       "pourquoi une position est gagnée ou perdue, ce qui réfute un coup"});
+                                       "pourquoi une position est gagnante ou perdante, ce qui réfute un coup"});
     auto options = std::make_shared<ExplainOptions>();
     options->game.add(*command);
     add_position(*command, options->position);
     command->add_option("--move", options->move, {"explain this move instead", "expliquer plutôt ce coup"})
         ->check(not_empty);
+    add_course_form(*command, options->form);
     command
         ->add_option(
             "--with", options->with,

@@ -45,6 +45,7 @@ int run_moves(const Session& session, const MovesOptions& options) {
         });
     auto position = position_of(**game, options.position);
     if (!position) return session.fail(position.error());
+    if (!options.eval.empty()) session.remark(**game, *position);
     auto shown = ask(session, **game, *position, options, *form, [&](const auto& answer) -> Result<int> {
         return show_answer(
             session, **game, [&] { return json(answer); }, [&] { return text(answer, session.voice()); });

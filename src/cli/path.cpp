@@ -72,7 +72,7 @@ void add_path(Command& app, Session& session) {
     command->add_flag("--trace", request.trace, {"the table of the steps", "le tableau des étapes"});
     command->add_flag("--full", request.full,
                       {"go on to every vertex instead of stopping at the target",
-                       "aller jusqu'à tous les sommets au lieu de s'arrêter au but"});
+                       "aller jusqu'à tous les sommets au lieu de s'arrêter à l'arrivée"});
     command->add_flag("--directed", request.directed,
                       {"edges lead one way, in files that do not say (CSV, JSON)",
                        "arêtes à sens unique, dans les fichiers qui ne le disent pas (CSV, JSON)"});

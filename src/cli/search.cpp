@@ -2,6 +2,7 @@
 #include "cli/commands.hpp"
 
 #include "ask/comparison.hpp"
+#include "ask/course_form.hpp"
 #include "explain/search_text.hpp"
 #include "render/search_json.hpp"
 
@@ -11,17 +12,44 @@ namespace zermelo {
 
 namespace {
 
-int search(const Session& session, const std::string& word, const std::string& option, const std::string& with) {
-    auto game = open_game(word);
+struct SearchOptions {
+    std::string game, position, with, form;
+};
+
+// All best moves. Alpha-beta looks for one; to know the others it has to look again, which leaves its counts alone.
+std::vector<std::string> all_best(const Session& session, AnyGame& game, const Position& position, const Ai& ai,
+                                  const Searched& found) {
+    if (ai.kind != Ai::Kind::alphabeta || ai.limited() || found.limited || session.control().limits.timed())
+        return found.best;
+    auto again = game.search(position, ai, true, session.control());
+    return again ? again->best : found.best;
+}
+
+int search(const Session& session, const SearchOptions& options) {
+    auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
-    auto position = position_of(**game, option);
+    auto form = form_of(options.form);
+    if (!form) return session.fail(form.error());
+    if (auto known = (*game)->check_form(*form); !known) return session.fail(known.error());
+    auto position = position_of(**game, options.position);
     if (!position) return session.fail(position.error());
-    auto ai = (*game)->ai(with, "--with");
+    auto ai = (*game)->ai(options.with, "--with");
     if (!ai) return session.fail(ai.error());
+    session.remark(**game, *position);
     auto searched = (*game)->search(*position, *ai, false, session.control());
     if (!searched) return session.fail(searched.error());
-    session.show([&] { return json(*searched); }, [&] { return text(*searched, session.voice()); });
-    return searched->limited ? limit_reached : done;
+    const bool course = *form == Form::course, limited = searched->limited;
+    session.show(
+        [&] {
+            if (course) tell_as_course(*searched, **game, *position);
+            return json(*searched);
+        },
+        [&] {
+            if (course) return course_pair(*searched, **game, *position) + "\n";
+            searched->best = all_best(session, **game, *position, *ai, *searched);
+            return text(*searched, session.voice());
+        });
+    return limited ? limit_reached : done;
 }
 
 struct CompareOptions {
@@ -48,12 +76,9 @@ int compare(const Session& session, const CompareOptions& options) {
 } // namespace
 
 void add_search(Command& app, Session& session) {
-    struct Options {
-        std::string game, position, with;
-    };
     auto* command = app.add_subcommand("search", {"what one search says of a position, and what it costs",
                                                   "ce qu'une recherche dit d'une position, et ce qu'elle coûte"});
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SearchOptions>();
     add_game_word(*command, options->game);
     add_position(*command, options->position);
     command
@@ -61,19 +86,20 @@ void add_search(Command& app, Session& session) {
                      {"minimax, alphabeta or mcts, with options", "minimax, alphabeta ou mcts, avec options"})
         ->required()
         ->check(not_empty);
+    add_course_form(*command, options->form);
     command->examples(
         "  zermelo search tictactoe --with minimax:utility=10\n"
         "  zermelo search connect4 --with alphabeta:depth=8,eval=lines,order=eval,memo\n"
         "  zermelo search connect4 --position 4455 --with mcts:playouts=1000",
         {"minimax: depth=N, eval=NAME, playouts=N (of eval=playouts), memo, utility=1|10|100|inf\n"
-         "alphabeta: also order=eval+table+killer+history, seconds=N, nodes=N (deepening until then)\n"
+         "alphabeta: also order=eval+table+killer+history, window=bounded|open, seconds=N, nodes=N (deepening "
+         "until then)\n"
          "mcts: playouts=N, seconds=N",
          "minimax : depth=N, eval=NOM, playouts=N (de eval=playouts), memo, utility=1|10|100|inf\n"
-         "alphabeta : aussi order=eval+table+killer+history, seconds=N, nodes=N (de plus en plus profond jusque-là)\n"
+         "alphabeta : aussi order=eval+table+killer+history, window=bounded|open, seconds=N, nodes=N (de plus "
+         "en plus profond jusque-là)\n"
          "mcts : playouts=N, seconds=N"});
-    command->callback([&session, options] {
-        session.run([&] { return search(session, options->game, options->position, options->with); });
-    });
+    command->callback([&session, options] { session.run([&] { return search(session, *options); }); });
 }
 
 void add_compare(Command& app, Session& session) {

@@ -89,6 +89,8 @@ Result<void> Session::read_options() {
     voice_.ink.colour = isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR");
     voice_.ink.width = columns_of_terminal();
 
+    voice_.plain = json_;
+
     control_.threads = threads_ ? threads_ : all_cores();
     control_.seed = seed_;
     control_.limits = {physical_memory() / 4 * 3, {}, nodes_};
@@ -164,6 +166,18 @@ void Session::warn(const std::string& line) const {
     std::cerr << "zermelo: " << line << "\n";
 }
 
+std::string Session::given() const {
+    std::string text;
+    if (!lang_.empty()) text += " --lang " + shell_word(lang_);
+    if (seed_ != usual_seed) text += " --seed " + std::to_string(seed_);
+    if (!memory_.empty()) text += " --memory " + shell_word(memory_);
+    return text;
+}
+
+void Session::remark(const AnyGame& game, const Position& position) const {
+    if (const auto why = game.unreachable(position)) warn(why->in(language()));
+}
+
 int Session::fail(const Error& error) const {
     std::string line = error.in(language());
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
@@ -173,6 +187,17 @@ int Session::fail(const Error& error) const {
     return error.kind == Error::Kind::limit     ? limit_reached
            : error.kind == Error::Kind::damaged ? damaged_file
                                                 : bad_input;
+}
+
+std::string shell_word(const std::string& word) {
+    const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
+        return c >= 0x80 || std::isalnum(c) ||
+               std::string_view("_-+=.,:/@%").find(static_cast<char>(c)) != std::string_view::npos;
+    });
+    if (plain) return word;
+    std::string quoted = "'";
+    for (char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
 }
 
 Result<Position> position_of(const AnyGame& game, const std::string& option) {

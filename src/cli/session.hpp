@@ -58,6 +58,12 @@ public:
     // One line on standard error; returns the exit code that fits. With --json a limit is also an answer.
     int fail(const Error& error) const;
 
+    // The options of every command that were given, as they would be typed again: " --lang fr --seed 2". Threads are
+    // left out: they change no answer.
+    std::string given() const;
+    // Says so where no play leads to a position that was read all the same.
+    void remark(const AnyGame& game, const Position& position) const;
+
     // The exit code of the command that ran.
     int exit_code = done;
     // Runs a command's work and keeps its exit code.
@@ -70,17 +76,20 @@ public:
 
 private:
     void clear_progress() const; // the line that shows it, before another is written
+    static constexpr std::uint64_t usual_seed = 1;
 
     bool json_ = false, progress_ = false;
     mutable std::atomic<bool> progress_shown_ = false;
     std::string lang_, memory_; // of lang_ only whether it is right: language_of() has read it
     unsigned threads_ = 0;
-    std::uint64_t seed_ = 1, nodes_ = 0;
+    std::uint64_t seed_ = usual_seed, nodes_ = 0;
     double seconds_ = 0;
     Voice voice_;
     Control control_;
 };
 
+// A word as a shell reads it back, in quotes where it has to be.
+std::string shell_word(const std::string& word);
 // The position that an option names; nothing: the start.
 Result<Position> position_of(const AnyGame& game, const std::string& option);
 // The form that --as names.

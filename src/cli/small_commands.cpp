@@ -22,6 +22,7 @@ int perft(const Session& session, const GameWord& word, const std::string& optio
     if (!game) return session.fail(game.error());
     auto position = position_of(**game, option);
     if (!position) return session.fail(position.error());
+    session.remark(**game, *position);
     auto counts = (*game)->perft(*position, depth, session.control());
     if (!counts) return session.fail(counts.error());
     return session.show([&] { return json(*counts); }, [&] { return text(*counts, session.voice()); });

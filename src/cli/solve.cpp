@@ -30,6 +30,14 @@ Json answer_json(const Solved& solved, const std::optional<BookFacts>& book, con
     return answer;
 }
 
+// The game with all that was said of it, for another question.
+std::string asked_again(const Session& session, const AnyGame& game, const SolveCommandOptions& options) {
+    std::string words = shell_word(game.word());
+    if (!options.position.empty()) words += " --position " + shell_word(options.position);
+    if (!options.book.file.empty()) words += " --book " + shell_word(options.book.file);
+    return words + session.given();
+}
+
 std::string answer_text(const Session& session, const AnyGame& game, const Solved& solved,
                         const std::optional<BookFacts>& book, const SolveCommandOptions& options) {
     const Voice& voice = session.voice();
@@ -38,10 +46,11 @@ std::string answer_text(const Session& session, const AnyGame& game, const Solve
     if (!options.save.empty())
         answer += voice.line(words::proof_saved, {voice.count(solved.proof->entries), options.save, options.save});
     if (book) answer += text(*book, voice);
-    return answer +
-           voice.ink.faint(voice.say(words::try_next, {"zermelo explain " + game.word() + " · zermelo moves " +
-                                                       game.word() + " · zermelo play " + game.word()})) +
-           "\n";
+    std::string next;
+    for (const char* command : {"explain", "moves", "play"})
+        next += (next.empty() ? "zermelo " : " · zermelo ") + std::string(command) + " " +
+                asked_again(session, game, options);
+    return answer + voice.ink.faint(voice.say(words::try_next, {next})) + "\n";
 }
 
 int run_solve(const Session& session, SolveCommandOptions options) {

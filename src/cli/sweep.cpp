@@ -84,13 +84,13 @@ void add_sweep(Command& app, Session& session) {
     command->add_option("game", options->game, {"babylone", "le jeu : babylone"})->required();
     command
         ->add_option("--total", options->totals,
-                     {"tiles in all: up to N, or FROM..TO", "tuiles en tout : jusqu'à N, ou DE..À"})
+                     {"tiles in all: up to N, or FROM..TO", "tablettes en tout : jusqu'à N, ou DE..À"})
         ->required();
     command->add_option("--colours", options->colours,
                         {"colours: K, or FROM..TO (all if left out)", "couleurs : K, ou DE..À (toutes par défaut)"});
     command->add_flag("--balanced", options->balanced,
                       {"only starts with as many tiles of each colour",
-                       "seulement les départs avec autant de tuiles de chaque couleur"});
+                       "seulement les départs avec autant de tablettes de chaque couleur"});
     command->add_flag("--misere", options->misere, {"whoever cannot move wins", "qui ne peut pas jouer gagne"});
     command
         ->add_option("--output", options->output,

@@ -47,9 +47,10 @@ void add_table(Command& app, Session& session) {
     command
         ->add_option(
             "--rows", options->rows,
-            {"a parameter and its range, such as colours=1..4", "un paramètre et son intervalle, comme colours=1..4"})
+            {"a parameter and its range, such as colours=1..4", "un paramètre et son intervalle, comme couleurs=1..4"})
         ->required();
-    command->add_option("--columns", options->columns, {"another, such as tiles=1..4", "un autre, comme tiles=1..4"})
+    command
+        ->add_option("--columns", options->columns, {"another, such as tiles=1..4", "un autre, comme tablettes=1..4"})
         ->required();
     command->add_option("--show", options->show,
                         {"winner, positions, edges, seconds, plies, grundy, utility, separated by commas",

@@ -36,6 +36,7 @@ int run_tree(const Session& session, const TreeOptions& options) {
     auto ai = (*game)->ai(
         options.depth ? with_option(options.with, "depth", std::to_string(*options.depth)) : options.with, "--with");
     if (!ai) return session.fail(ai.error());
+    session.remark(**game, *position);
     const std::uint64_t max_nodes = options.leaves || format == "json" ? max_listed : max_drawn;
     auto tree = (*game)->tree(*position, *ai, max_nodes, session.control());
     if (!tree) return session.fail(tree.error());
@@ -47,7 +48,7 @@ int run_tree(const Session& session, const TreeOptions& options) {
 void add_tree(Command& app, Session& session) {
     auto* command =
         app.add_subcommand("tree", {"the tree that a search walks through, with values, windows and cuts",
-                                    "l'arbre que parcourt une recherche, avec valeurs, fenêtres et coupes"});
+                                    "l'arbre que parcourt une recherche, avec valeurs, fenêtres et élagages"});
     auto options = std::make_shared<TreeOptions>();
     add_game_word(*command, options->game);
     add_position(*command, options->position);

@@ -1,12 +1,10 @@
 #include "core/files.hpp"
 
-#include "core/errors.hpp"
+#include "core/file_errors.hpp"
 #include "core/provided_files.hpp"
 
 #ifndef ZERMELO_NO_MACHINE
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -16,12 +14,6 @@
 namespace zermelo {
 
 #ifndef ZERMELO_NO_MACHINE
-
-namespace {
-
-std::string reason() { return std::strerror(errno); }
-
-} // namespace
 
 Result<void> write_file(const std::string& path, std::string_view content) {
     // Through a link to what it names; a device or a pipe is written to, never replaced.
@@ -35,9 +27,9 @@ Result<void> write_file(const std::string& path, std::string_view content) {
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
     if (file && (!replaceable || std::rename(draft.c_str(), target.c_str()) == 0)) return {};
-    const std::string why = reason();
+    const int why = errno;
     if (replaceable) std::filesystem::remove(draft, problem);
-    return Error{path, errors::cannot_write, {why}};
+    return unwritable(path, why);
 }
 
 Result<void> append_file(const std::string& path, std::string_view content) {
@@ -45,16 +37,16 @@ Result<void> append_file(const std::string& path, std::string_view content) {
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
     if (file) return {};
-    return Error{path, errors::cannot_write, {reason()}};
+    return unwritable(path, errno);
 }
 
 Result<std::string> read_file(const std::string& path) {
     if (auto text = provided_file(path)) return *std::move(text);
     if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
     std::error_code problem;
-    if (std::filesystem::is_directory(path, problem)) return Error{path, errors::cannot_read, {std::strerror(EISDIR)}};
+    if (std::filesystem::is_directory(path, problem)) return unreadable(path, EISDIR);
     std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{path, errors::cannot_read, {reason()}};
+    if (!file) return unreadable(path, errno);
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
@@ -76,7 +68,7 @@ void remove_file(const std::string& path) {
 Result<void> shorten_file(const std::string& path, std::uint64_t bytes) {
     std::error_code problem;
     std::filesystem::resize_file(path, bytes, problem);
-    if (problem) return Error{path, errors::cannot_write, {problem.message()}};
+    if (problem) return unwritable(path, problem.value());
     return {};
 }
 

@@ -162,6 +162,33 @@ concept CourseNotated = Notated<G> && requires(const G& game, const typename G::
     { game.parse_course(text) } -> std::same_as<Result<typename G::State>>;
 };
 
+// Moves as the course writes them, where that differs; parse_move reads both.
+template <class G>
+concept CourseMoves =
+    CourseNotated<G> && requires(const G& game, const typename G::State& state, const typename G::Move& move) {
+        { game.print_move_course(state, move) } -> std::same_as<std::string>;
+    };
+
+// A position is written as the names of the moves that lead to it, "-" if there are none. print(s) finds such moves; a
+// position that was read or played keeps its own.
+template <class G>
+concept WrittenAsPlay = Notated<G> && G::written_as_play;
+
+// Either player may begin, so that a position does not always tell who moves. usual_mover(s): who does if player one
+// began; with_mover(s, p): s with p to move.
+template <class G>
+concept EitherBegins = Notated<G> && requires(const G& game, const typename G::State& state, Player player) {
+    { game.usual_mover(state) } -> std::same_as<Player>;
+    { game.with_mover(state, player) } -> std::same_as<typename G::State>;
+};
+
+// Positions may be read to which no play leads. unreachable(s): why none does. They can be looked at and searched, not
+// solved: what solves a game relies on what play can reach.
+template <class G>
+concept ReadsUnreachable = Notated<G> && requires(const G& game, const typename G::State& state) {
+    { game.unreachable(state) } -> std::same_as<std::optional<Error>>;
+};
+
 // The state that stands for s in tables.
 template <Game G> constexpr auto representative(const G& game, const typename G::State& state, bool symmetry) {
     if constexpr (Symmetric<G>) {

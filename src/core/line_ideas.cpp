@@ -6,18 +6,18 @@ namespace zermelo {
 
 namespace {
 
-using Names = std::vector<std::string>;
+using MoveNames = std::vector<std::string>;
 using Claimed = Assertion::Kind;
 
-Names with_first(const std::string& first, const Names& others) {
-    Names all{first};
+MoveNames with_first(const std::string& first, const MoveNames& others) {
+    MoveNames all{first};
     all.insert(all.end(), others.begin(), others.end());
     return all;
 }
 
 // What the opponent threatens: nothing can be done, or one thing only.
 Idea against(const LineFacts& facts) {
-    const Names& threats = facts.against;
+    const MoveNames& threats = facts.against;
     if (threats.size() > 1)
         return {
             Idea::Kind::two_threats_against, {Idea::AllOf{threats}}, {{Claimed::would_win, threats}, {Claimed::lost}}};

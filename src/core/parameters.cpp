@@ -24,8 +24,9 @@ std::string names_of(const GameInfo& game) {
 }
 
 const Parameter* find(const GameInfo& game, std::string_view name) {
-    const auto found = std::ranges::find(game.parameters, name, &Parameter::name);
-    return found == game.parameters.end() ? nullptr : &*found;
+    for (const Parameter& parameter : game.parameters)
+        if (parameter.name == name || (!name.empty() && parameter.french == name)) return &parameter;
+    return nullptr;
 }
 
 } // namespace

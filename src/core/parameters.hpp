@@ -25,6 +25,7 @@ struct Parameter {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
     Text meaning;
+    std::string_view french{}; // the name that a French word may use for it; what is printed has the first name
 };
 
 // What a game tells about itself before it is made.

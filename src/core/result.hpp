@@ -21,8 +21,8 @@ struct Error {
     Kind kind = Kind::input;
 
     std::string in(Language language) const {
-        const std::string reason = fill(sentence.in(language), arguments);
-        return place.empty() ? reason : place + ": " + reason;
+        const std::string reason = fill(sentence.in(language), arguments, language);
+        return place.empty() ? reason : place_in(place, language) + ": " + reason;
     }
 };
 

@@ -39,7 +39,12 @@ private:
     }
 };
 
-// Puts the arguments in the gaps marked {}, in order.
-std::string fill(std::string_view sentence, std::span<const std::string> arguments);
+// Puts the arguments in the gaps marked {}, in order. {node|nodes} is the first word after a gap that was filled with
+// 1, in French also with 0, else the second: this is the one place that knows plurals.
+std::string fill(std::string_view sentence, std::span<const std::string> arguments,
+                 Language language = Language::english);
+
+// Where something is wrong, such as babylone: parameter "tiles", or move; files and options keep their names.
+std::string place_in(std::string_view place, Language language);
 
 } // namespace zermelo

@@ -21,7 +21,12 @@ std::string text(const CheckedParity& checked, const Voice& voice) {
 
 std::string text(const ListedPlays& plays, const Voice& voice) {
     std::string text = voice.line(words::plays_head, {voice.count(plays.plays.size()), voice.count(plays.length)});
-    for (const auto& play : plays.plays) text += "  " + listed(play, " -> ") + "\n";
+    for (const auto& [names, winner] : plays.plays) {
+        text += "  " + listed(names, " -> ");
+        if (winner)
+            text += *winner == 0 ? voice.say(words::play_drawn) : voice.say(words::play_won, {std::to_string(*winner)});
+        text += "\n";
+    }
     return text + (plays.more ? "  " + voice.line(words::plays_more) : "");
 }
 

@@ -22,7 +22,7 @@ std::string means_text(const MatchGrid& grid, const Voice& voice) {
     for (std::size_t row = 0; row < axes[0].values.size(); ++row) {
         rows.push_back({axes[0].values[row]});
         for (std::size_t column = 0; column < columns; ++column)
-            rows.back().push_back(percent(grid.means[row * columns + column]));
+            rows.back().push_back(voice.decimal(percent(grid.means[row * columns + column])));
     }
     return voice.line(words::grid_mean) + aligned(rows);
 }
@@ -45,7 +45,8 @@ std::string pairs_text(const MatchGrid& grid, const Voice& voice) {
     for (const std::string& name : names) rows[0].push_back(name);
     for (std::size_t i = 0; i < names.size(); ++i) {
         rows.push_back({names[i]});
-        for (std::size_t j = 0; j < names.size(); ++j) rows.back().push_back(i == j ? "–" : percent(grid.score[i][j]));
+        for (std::size_t j = 0; j < names.size(); ++j)
+            rows.back().push_back(i == j ? "–" : voice.decimal(percent(grid.score[i][j])));
     }
     return voice.line(words::grid_pairs) + aligned(rows);
 }
@@ -61,8 +62,8 @@ std::string text(const MatchResult& match, const Voice& voice) {
                                           voice.count(match.second_wins), voice.count(match.draws)}) +
            voice.line(words::match_beginner, {voice.count(match.beginner_wins),
                                               voice.count(match.games - match.draws - match.beginner_wins)}) +
-           voice.line(words::match_score,
-                      {match.first, percent(match.score), percent(match.low), percent(match.high), elo});
+           voice.line(words::match_score, {match.first, voice.decimal(percent(match.score)),
+                                           voice.decimal(percent(match.low)), voice.decimal(percent(match.high)), elo});
 }
 
 std::string text(const MatchGrid& grid, const Voice& voice) {

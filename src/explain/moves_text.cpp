@@ -39,7 +39,7 @@ std::string cell_text(const Solved& solved, std::string_view quantity, const Voi
     if (quantity == "plies") return count(solved.worth.plies);
     if (quantity == "grundy") return count(solved.grundy);
     if (quantity == "utility") return solved.worth.utility ? std::to_string(*solved.worth.utility) : "–";
-    if (quantity == "seconds") return fixed(solved.seconds, 6);
+    if (quantity == "seconds") return voice.decimal(fixed(solved.seconds, 6));
     if (!solved.counts) return "–";
     return voice.count(quantity == "positions" ? solved.counts->positions : solved.counts->edges);
 }

@@ -9,8 +9,8 @@ inline constexpr Text path_found{"Shortest path from {} to {}: {}, distance {}",
                                  "Plus court chemin de {} à {} : {}, distance {}"};
 inline constexpr Text path_found_only{"Path from {} to {}: {}, distance {}", "Chemin de {} à {} : {}, distance {}"};
 inline constexpr Text path_none{"There is no path from {} to {}.", "Il n'y a pas de chemin de {} à {}."};
-inline constexpr Text path_work{"{}: {} steps, {} of {} vertices reached",
-                                "{} : {} étapes, {} sommets atteints sur {}"};
+inline constexpr Text path_work{"{}: {} {step|steps}, {} of {} {vertex|vertices} reached",
+                                "{} : {} {étape|étapes}, {} {sommet atteint|sommets atteints} sur {}"};
 inline constexpr Text path_step{"step", "étape"};
 inline constexpr Text path_chosen{"chosen", "choisi"};
 inline constexpr Text path_algorithm{"algorithm", "algorithme"};
@@ -22,8 +22,7 @@ inline constexpr Text path_path{"path", "chemin"};
 inline constexpr Text path_legend{
     "A cell: the distance known so far and the vertex before; in brackets, distance plus estimate; ∞: not reached yet.",
     "Une case : la distance connue et le sommet précédent ; entre parenthèses, distance plus estimation ; ∞ : pas "
-    "encore "
-    "atteint."};
+    "encore atteint."};
 
 inline constexpr Text heuristic_sound{"The heuristic {} is admissible and consistent: A* finds a shortest path.",
                                       "L'heuristique {} est admissible et cohérente : A* trouve un plus court chemin."};

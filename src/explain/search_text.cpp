@@ -31,7 +31,8 @@ std::string sampled_text(const Searched& searched, const Voice& voice) {
     Rows rows{{voice.say(words::column_move), voice.say(words::column_visits), voice.say(words::column_mean),
                voice.say(words::column_result)}};
     for (const SampledMove& move : searched.moves)
-        rows.push_back({move.move, voice.count(move.games), fixed(move.mean, 3), outcome_of(move, voice)});
+        rows.push_back(
+            {move.move, voice.count(move.games), voice.decimal(fixed(move.mean, 3)), outcome_of(move, voice)});
     return aligned(rows);
 }
 
@@ -66,8 +67,11 @@ std::string proof_text(const Searched& searched, const Voice& voice) {
 std::string text(const Searched& searched, const Voice& voice) {
     const std::string player = number_of(searched.to_move);
     std::string text = voice.line(words::search_head, {voice.ink.bold(searched.position), player, searched.with});
-    text += voice.line(words::search_value, {number_text(searched.value), player, standing(searched, voice)});
-    if (!searched.best.empty()) text += voice.line(words::search_best, {searched.best.front()});
+    text += voice.line(words::search_value,
+                       {voice.decimal(number_text(searched.value)), player, standing(searched, voice)});
+    if (!searched.best.empty())
+        text +=
+            voice.line(searched.best.size() == 1 ? words::search_best : words::search_bests, {listed(searched.best)});
     if (searched.limited)
         text += searched.sampled ? voice.line(words::search_stopped_games, {voice.count(searched.playouts)})
                                  : voice.line(words::search_stopped, {depth_of(searched, voice)});
@@ -80,9 +84,9 @@ std::string text(const Comparison& comparison, const Voice& voice) {
                voice.say(words::column_nodes), voice.say(words::column_leaves), voice.say(words::column_cuts),
                voice.say(words::column_time)}};
     for (const auto& [name, found] : comparison.rows)
-        rows.push_back({name, number_text(found.value), found.best.front(), voice.count(found.counts.nodes),
-                        voice.count(found.counts.leaves), voice.count(found.counts.cuts),
-                        voice.milliseconds(found.seconds) + " ms"});
+        rows.push_back({name, voice.decimal(number_text(found.value)), found.best.front(),
+                        voice.count(found.counts.nodes), voice.count(found.counts.leaves),
+                        voice.count(found.counts.cuts), voice.milliseconds(found.seconds) + " ms"});
     return aligned(rows);
 }
 
@@ -91,11 +95,12 @@ std::string text(const TurnComparison& comparison, const Voice& voice) {
     Rows rows;
     for (const ComparedTurn& turn : comparison.turns) {
         if (rows.empty()) {
-            rows.push_back(
-                {voice.say(words::column_turn), voice.say(words::column_move), voice.say(words::column_value)});
+            rows.push_back({voice.say(words::column_turn), voice.say(words::column_move),
+                            voice.say(words::column_value), voice.say(words::column_depth)});
             for (const ComparedMethod& row : turn.rows) rows[0].push_back(row.name);
         }
-        std::vector<std::string> cells{std::to_string(rows.size()), turn.move, number_text(turn.value)};
+        std::vector<std::string> cells{std::to_string(rows.size()), turn.move, voice.decimal(number_text(turn.value)),
+                                       std::to_string(turn.depth)};
         for (const ComparedMethod& row : turn.rows) cells.push_back(voice.count(row.found.counts.nodes));
         rows.push_back(std::move(cells));
     }
@@ -109,8 +114,8 @@ std::string text(const DepthStudy& study, const Voice& voice) {
     Rows rows{{voice.say(words::column_depth), voice.say(words::column_errors), voice.say(words::column_given_away),
                voice.say(words::column_nodes)}};
     for (const DepthRow& row : study.rows)
-        rows.push_back({std::to_string(row.depth), voice.count(row.errors), percent(row.given_away) + " %",
-                        voice.count(row.nodes)});
+        rows.push_back({std::to_string(row.depth), voice.count(row.errors),
+                        voice.decimal(percent(row.given_away)) + " %", voice.count(row.nodes)});
     return text + "\n" + aligned(rows) +
            (study.least ? voice.line(words::least_depth, {std::to_string(*study.least), study.with})
                         : voice.line(words::no_least_depth, {std::to_string(study.rows.back().depth), study.with}));
@@ -122,11 +127,12 @@ std::string text(const Opinion& opinion, const Voice& voice) {
     std::string text;
     if (opinion.instead_of_solving) text = voice.line(words::too_large_to_solve);
     if (opinion.made)
-        text += voice.line(words::opinion_move, {position.with, *opinion.move, number_text(opinion.made->value), player,
-                                                 best, number_text(position.value)});
+        text += voice.line(words::opinion_move,
+                           {position.with, *opinion.move, voice.decimal(number_text(opinion.made->value)), player, best,
+                            voice.decimal(number_text(position.value))});
     else
-        text += voice.line(words::opinion_position,
-                           {position.with, position.position, number_text(position.value), player, best});
+        text += voice.line(words::opinion_position, {position.with, position.position,
+                                                     voice.decimal(number_text(position.value)), player, best});
     return text + opinion_standing(opinion.thought(), voice) + "\n";
 }
 
@@ -140,7 +146,7 @@ std::string leaves_text(const SearchTree& tree, const Voice& voice) {
     for (const SearchTree::Node& node : tree.nodes)
         if (node.is_leaf())
             rows.push_back({node.position, voice.say(words::to_move, {std::to_string(node.mover)}),
-                            number_text(node.value),
+                            voice.decimal(number_text(node.value)),
                             voice.say(node.kind == SearchTree::Kind::over ? words::leaf_over : words::leaf_judged)});
     return voice.line(words::leaves_head, {voice.count(rows.size()), std::to_string(tree.nodes[0].mover)}) +
            aligned(rows);

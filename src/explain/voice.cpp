@@ -16,24 +16,28 @@ std::size_t width(std::string_view text) { // characters, not bytes
 } // namespace
 
 std::string Voice::say(const Text& sentence, const std::vector<std::string>& arguments) const {
-    return fill(sentence.in(language), arguments);
+    return fill(sentence.in(language), arguments, language);
 }
 
 std::string Voice::count(std::uint64_t number) const {
     const std::string digits = std::to_string(number);
+    if (plain) return digits;
     std::string text;
     for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0) text += language == Language::french ? " " : ",";
+        if (i > 0 && (digits.size() - i) % 3 == 0) text += language == Language::french ? " " : ",";
         text += digits[i];
     }
     return text;
 }
 
-std::string Voice::moves(std::uint64_t number) const {
-    return number == 1 ? say(words::moves_one) : say(words::moves_many, {count(number)});
+std::string Voice::moves(std::uint64_t number) const { return say(words::move_count, {count(number)}); }
+
+std::string Voice::decimal(std::string digits) const {
+    if (language == Language::french && !plain) std::ranges::replace(digits, '.', ',');
+    return digits;
 }
 
-std::string Voice::milliseconds(double seconds) const { return fixed(seconds * 1000, seconds < 0.01 ? 2 : 0); }
+std::string Voice::milliseconds(double seconds) const { return decimal(fixed(seconds * 1000, seconds < 0.01 ? 2 : 0)); }
 
 std::string listed(const std::vector<std::string>& names, std::string_view separator) {
     std::string text;

@@ -13,6 +13,7 @@ namespace zermelo {
 struct Voice {
     Language language = Language::english;
     Ink ink{};
+    bool plain = false; // numbers as programs read them, for sentences within JSON
 
     // A sentence with its gaps filled.
     std::string say(const Text& sentence, const std::vector<std::string>& arguments = {}) const;
@@ -20,8 +21,10 @@ struct Voice {
     std::string line(const Text& sentence, const std::vector<std::string>& arguments = {}) const {
         return say(sentence, arguments) + "\n";
     }
-    // 12,095 in English, 12 095 in French.
+    // 12,095 in English, 12 095 with a narrow space that does not break in French.
     std::string count(std::uint64_t number) const;
+    // 0.25 in English, 0,25 in French: of digits with a point.
+    std::string decimal(std::string digits) const;
     // 1 move, 12 moves.
     std::string moves(std::uint64_t number) const;
     // 0.27 ms, 26 ms, without the unit.

@@ -23,20 +23,22 @@ inline constexpr Text wins_endless{"Player {} wins, by playing for ever.", "Le j
 inline constexpr Text endless_game{"Neither player can force an end: the play goes on for ever.",
                                    "Aucun joueur ne peut forcer la fin : la partie dure indéfiniment."};
 inline constexpr Text is_drawn{"The game is over: it is a draw.", "La partie est finie : elle est nulle."};
-inline constexpr Text moves_one{"1 move", "1 coup"};
-inline constexpr Text moves_many{"{} moves", "{} coups"};
+inline constexpr Text move_count{"{} {move|moves}", "{} {coup|coups}"};
 inline constexpr Text winning_moves{"Best: {}", "Meilleurs coups : {}"};
 inline constexpr Text any_move_loses{"Every move loses; these resist longest: {}",
                                      "Tous les coups perdent ; résistent le plus : {}"};
 inline constexpr Text grundy_value{"Grundy value {}.", "Valeur de Grundy {}."};
-inline constexpr Text position_count{"{} positions and {} moves", "{} positions et {} coups"};
-inline constexpr Text position_count_folded{"{} positions and {} moves; {}: {} and {}",
-                                            "{} positions et {} coups ; {} : {} et {}"};
-inline constexpr Text position_count_alike{"{} positions and {} moves, {}", "{} positions et {} coups, {}"};
+inline constexpr Text position_count{"{} {position|positions} and {} {move|moves}",
+                                     "{} {position|positions} et {} {coup|coups}"};
+inline constexpr Text position_count_folded{"{} {position|positions} and {} {move|moves}; {}: {} and {}",
+                                            "{} {position|positions} et {} {coup|coups} ; {} : {} et {}"};
+inline constexpr Text position_count_alike{"{} {position|positions} and {} {move|moves}, {}",
+                                           "{} {position|positions} et {} {coup|coups}, {}"};
 inline constexpr Text up_to_symmetry{"up to symmetry", "à symétrie près"};
-inline constexpr Text and_more{"{} and {} more", "{} et {} autres"};
-inline constexpr Text tally{"{} won, {} lost, {} drawn for the player to move; {} final",
-                            "{} gagnées, {} perdues, {} nulles pour qui joue ; {} finales"};
+inline constexpr Text and_more{"{} and {} more", "{} et {} {autre|autres}"};
+inline constexpr Text tally{
+    "{} won, {} lost, {} drawn for the player to move; {} final",
+    "{} {gagnante|gagnantes}, {} {perdante|perdantes}, {} {nulle|nulles} pour qui joue ; {} {finale|finales}"};
 inline constexpr Text verified_yes{"verified", "vérifié"};
 inline constexpr Text verified_no{"not verified (--verify)", "non vérifié (--verify)"};
 inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
@@ -58,11 +60,12 @@ inline constexpr Text proof_of_draw{"With best play the game is a draw.",
                                     "Si chacun joue au mieux, la partie est nulle."};
 inline constexpr Text every_move_loses{"Every move loses.", "Tous les coups perdent."};
 inline constexpr Text proved_moves{"Proved to be best: {}", "Meilleurs coups prouvés : {}"};
-inline constexpr Text proof_saved{"Proof of {} entries in {}; to check it: zermelo verify {}",
-                                  "Preuve de {} lignes dans {} ; pour la contrôler : zermelo verify {}"};
+inline constexpr Text proof_saved{"Proof of {} {entry|entries} in {}; to check it: zermelo verify {}",
+                                  "Preuve de {} {ligne|lignes} dans {} ; pour la contrôler : zermelo verify {}"};
 inline constexpr Text book_line{
-    "Book {}: {} positions of up to {} moves; {} were searched now, in {} ms.",
-    "Bibliothèque {} : {} positions de {} coups au plus ; {} cherchées maintenant, en {} ms."};
+    "Book {}: {} {position|positions} of up to {} {move|moves}; {} {was|were} searched now, in {} ms.",
+    "Bibliothèque {} : {} {position|positions} de {} {coup|coups} au plus ; {} {cherchée|cherchées} maintenant, en {} "
+    "ms."};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -84,16 +87,16 @@ inline constexpr Text why_final_win{"{} is final: whoever is to move cannot, and
                                     "{} est finale : qui doit jouer ne le peut pas, et donc gagne."};
 inline constexpr Text why_final_draw{"{} is final: a draw.", "{} est finale : partie nulle."};
 inline constexpr Text why_won{"{} is won for player {} because {} leads to {}, which is lost for player {}{}.",
-                              "{} est gagnée pour le joueur {} car {} mène à {}, perdue pour le joueur {}{}."};
+                              "{} est gagnante pour le joueur {} car {} mène à {}, perdante pour le joueur {}{}."};
 inline constexpr Text why_won_at_once{", who cannot move any more", ", qui ne peut plus jouer"};
 inline constexpr Text why_won_over{": the game is over", " : la partie est finie"};
 inline constexpr Text why_over{"{} is final: {} for the player to move.", "{} est finale : {} pour qui doit jouer."};
-inline constexpr Text is_won{"won", "gagnée"};
-inline constexpr Text is_lost{"lost", "perdue"};
+inline constexpr Text is_won{"won", "gagnante"};
+inline constexpr Text is_lost{"lost", "perdante"};
 inline constexpr Text why_won_in{" in {}", " en {}"};
 inline constexpr Text why_lost{
     "{} is lost for player {} because every move leads to a won position for player {}:",
-    "{} est perdue pour le joueur {} car tout coup mène à une position gagnée pour le joueur {} :"};
+    "{} est perdante pour le joueur {} car tout coup mène à une position gagnante pour le joueur {} :"};
 inline constexpr Text why_lost_line{"  {} leads to {}; there {} wins in {}", "  {} mène à {} ; là {} gagne en {}"};
 inline constexpr Text why_lost_line_some{"  {} leads to {}; there {} wins", "  {} mène à {} ; là {} gagne"};
 inline constexpr Text why_lost_line_final{"  {} leads to {}, where player {} has won",
@@ -102,7 +105,7 @@ inline constexpr Text why_drawn{"{} is a draw: no move wins, and {} keeps the dr
                                 "{} est nulle : aucun coup ne gagne, et {} garde la nulle."};
 inline constexpr Text why_endless{
     "{} can go on for ever: no move wins, and {} leads to no lost position.",
-    "{} peut durer indéfiniment : aucun coup ne gagne, et {} ne mène à aucune position perdue."};
+    "{} peut durer indéfiniment : aucun coup ne gagne, et {} ne mène à aucune position perdante."};
 inline constexpr Text longest_defence{"The longest defence is {}: {} to the end.",
                                       "La plus longue défense est {} : {} jusqu'à la fin."};
 inline constexpr Text best_line{"Best play from here: {}", "La suite, si chacun joue au mieux : {}"};
@@ -147,11 +150,12 @@ inline constexpr Text course_player{"Player: {}", "Joueur: {}"};
 inline constexpr Text course_lost{"has lost", "a perdu"};
 
 // Matches
-inline constexpr Text match_head{"{} against {}: {} games, each side begins in half of them",
-                                 "{} contre {} : {} parties, chacun commence une fois sur deux"};
-inline constexpr Text match_line{"{} wins {}, {} wins {}, {} draws", "{} gagne {}, {} gagne {}, {} nulles"};
+inline constexpr Text match_head{"{} against {}: {} {game|games}, each side begins in half of them",
+                                 "{} contre {} : {} {partie|parties}, chacun commence une fois sur deux"};
+inline constexpr Text match_line{"{} wins {}, {} wins {}, {} {draw|draws}",
+                                 "{} gagne {}, {} gagne {}, {} {nulle|nulles}"};
 inline constexpr Text match_score{"score of {}: {} % (95 % interval {} to {}), Elo {}",
-                                  "score de {} : {} % (intervalle à 95 % : {} à {}), Elo {}"};
+                                  "score de {} : {} % (intervalle à 95 % : {} à {}), Elo {}"};
 
 // Tables, arenas, attractors
 inline constexpr Text table_winner{"Winner", "Gagnant"};
@@ -160,10 +164,10 @@ inline constexpr Text table_edges{"Moves", "Arêtes"};
 inline constexpr Text table_seconds{"Seconds", "Temps (s)"};
 inline constexpr Text table_plies{"Plies", "Durée (coups)"};
 inline constexpr Text table_grundy{"Grundy value", "Valeur de Grundy"};
-inline constexpr Text attractor_head{"Attractor of player {}: {} of {} vertices, in {} steps",
-                                     "Attracteur du joueur {} : {} sommets sur {}, en {} étapes"};
+inline constexpr Text attractor_head{"Attractor of player {}: {} of {} {vertex|vertices}, in {} {step|steps}",
+                                     "Attracteur du joueur {} : {} {sommet|sommets} sur {}, en {} {étape|étapes}"};
 inline constexpr Text attractor_normal{"Whoever cannot move loses.", "Qui ne peut jouer perd."};
-inline constexpr Text attractor_target{"  {}: target", "  {} : but"};
+inline constexpr Text attractor_target{"  {}: target", "  {} : cible"};
 inline constexpr Text attractor_mine{"  {} is player {}'s, and {} -> {} leads to rank {}",
                                      "  {} est au joueur {}, et {} -> {} mène au rang {}"};
 inline constexpr Text attractor_forced{"  every move from {} leads into V_{}, the last one to {}",
@@ -175,7 +179,7 @@ inline constexpr Text outside_stays{"  {} is player {}'s, and {} -> {} stays out
 inline constexpr Text outside_no_way{"  no move from {} leads in", "  aucun coup depuis {} ne mène dedans"};
 inline constexpr Text outside_stuck{"  {} has no move: the play ends there",
                                     "  {} n'a pas de coup : la partie y finit"};
-inline constexpr Text outside_over{"  {}: target of player {}", "  {} : but du joueur {}"};
+inline constexpr Text outside_over{"  {}: target of player {}", "  {} : cible du joueur {}"};
 inline constexpr Text start_inside{"From {}, player {} wins in {}.", "Depuis {}, le joueur {} gagne en {}."};
 inline constexpr Text start_outside{"From {}, player {} can prevent it.", "Depuis {}, le joueur {} peut l'empêcher."};
 inline constexpr Text start_neither{"From {}, neither player can force it.",
@@ -189,37 +193,41 @@ inline constexpr Text strategy_perfect{"No strategy wins from more.", "Aucune st
 inline constexpr Text strategy_misses{"Another would win from {} too; against this one: {}",
                                       "Une autre gagnerait aussi depuis {} ; contre celle-ci : {}"};
 inline constexpr Text play_repeats{"{}, and again from {} for ever", "{}, puis encore depuis {} sans fin"};
-inline constexpr Text parity_region{"Player {} wins from {} of {} vertices",
-                                    "Le joueur {} gagne depuis {} sommets sur {}"};
+inline constexpr Text parity_region{"Player {} wins from {} of {} {vertex|vertices}",
+                                    "Le joueur {} gagne depuis {} {sommet|sommets} sur {}"};
 inline constexpr Text parity_start{"From {}, player {} wins.", "Depuis {}, le joueur {} gagne."};
 inline constexpr Text solution_good{
-    "The solution is right: both strategies win what they claim, on all {} vertices.",
-    "La solution est juste : les deux stratégies gagnent ce qu'elles disent, sur {} sommets."};
+    "The solution is right: both strategies win what they claim, on all {} {vertex|vertices}.",
+    "La solution est juste : les deux stratégies gagnent ce qu'elles disent, sur {} {sommet|sommets}."};
 inline constexpr Text solution_wrong{"The solution is wrong at vertex {}.", "La solution est fausse au sommet {}."};
 inline constexpr Text certificate_good{
-    "The certificate is right: {} of {} vertices are in the attractor of player {}.",
-    "Le certificat est juste : {} sommets sur {} sont dans l'attracteur du joueur {}."};
-inline constexpr Text proof_good_win{"The proof is right: player {} wins {} ({} entries).",
-                                     "La preuve est juste : le joueur {} gagne {} ({} lignes)."};
-inline constexpr Text proof_good_draw{"The proof is right: {} is a draw ({} entries).",
-                                      "La preuve est juste : {} est nulle ({} lignes)."};
+    "The certificate is right: {} of {} {vertex is|vertices are} in the attractor of player {}.",
+    "Le certificat est juste : {} {sommet|sommets} sur {} dans l'attracteur du joueur {}."};
+inline constexpr Text proof_good_win{"The proof is right: player {} wins {} ({} {entry|entries}).",
+                                     "La preuve est juste : le joueur {} gagne {} ({} {ligne|lignes})."};
+inline constexpr Text proof_good_draw{"The proof is right: {} is a draw ({} {entry|entries}).",
+                                      "La preuve est juste : {} est nulle ({} {ligne|lignes})."};
 inline constexpr Text proof_wrong{"The proof is wrong at {}", "La preuve est fausse en {}"};
 inline constexpr Text certificate_wrong{"The certificate is wrong at vertex {}: {}",
                                         "Le certificat est faux au sommet {} : {}"};
-inline constexpr Text is_bipartite{"Bipartite: {} vertices on one side, {} on the other.",
-                                   "Biparti : {} sommets d'un côté, {} de l'autre."};
+inline constexpr Text is_bipartite{"Bipartite: {} {vertex|vertices} on one side, {} on the other.",
+                                   "Biparti : {} {sommet|sommets} d'un côté, {} de l'autre."};
 inline constexpr Text not_bipartite{"Not bipartite: {} is an odd cycle.", "Pas biparti : {} est un cycle impair."};
-inline constexpr Text plays_head{"{} plays of up to {} moves", "{} parties d'au plus {} coups"};
+inline constexpr Text plays_head{"{} {play|plays} of up to {} {move|moves}",
+                                 "{} {partie|parties} d'au plus {} {coup|coups}"};
+inline constexpr Text play_won{"  (player {} wins)", "  (le joueur {} gagne)"};
+inline constexpr Text play_drawn{"  (a draw)", "  (nulle)"};
 inline constexpr Text plays_more{"... and more", "... et d'autres"};
 inline constexpr Text perft_head{"Move sequences by length", "Suites de coups par longueur"};
 inline constexpr Text games_parameters{"parameters: {}", "paramètres : {}"};
 inline constexpr Text games_example{"position such as {}, move such as {}", "position comme {}, coup comme {}"};
 
 // Sweeps
-inline constexpr Text sweep_line{"{}: {} starts, {} of them new", "{} : {} départs, dont {} nouveaux"};
+inline constexpr Text sweep_line{"{}: {} {start|starts}, {} of them new",
+                                 "{} : {} {départ|départs}, dont {} {nouveau|nouveaux}"};
 
 // Periods
-inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} heaps)",
+inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} {heap|heaps})",
                                   "{} : période {} à partir du tas {} (prouvé par {} tas)"};
 inline constexpr Text period_outcome{"who wins", "qui gagne"};
 inline constexpr Text period_grundy{"Grundy values", "valeurs de Grundy"};

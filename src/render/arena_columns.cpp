@@ -12,7 +12,7 @@ constexpr std::uint32_t nowhere = Highlight::outside;
 constexpr std::uint32_t middle = nowhere / 2; // of three regions: the opponent's rank r is nowhere - r
 
 std::string say(const Text& sentence, Language language, std::vector<std::string> arguments = {}) {
-    return fill(sentence.in(language), arguments);
+    return fill(sentence.in(language), arguments, language);
 }
 
 std::vector<std::uint32_t> distances(const NamedArena& arena) {

@@ -26,7 +26,16 @@ Json json(const CheckedParity& checked) {
 }
 
 Json json(const ListedPlays& plays) {
-    return Json::object({{"from", plays.from}, {"length", plays.length}, {"plays", plays.plays}, {"more", plays.more}});
+    Json names = Json::list(), winners = Json::list();
+    for (const ListedPlay& play : plays.plays) {
+        names.push(play.names);
+        winners.push(play.winner);
+    }
+    return Json::object({{"from", plays.from},
+                         {"length", plays.length},
+                         {"plays", std::move(names)},
+                         {"winners", std::move(winners)},
+                         {"more", plays.more}});
 }
 
 Json json(const InDegrees& degrees) {

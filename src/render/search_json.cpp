@@ -102,6 +102,7 @@ Json json(const TurnComparison& comparison) {
                                  {"position", turn.position},
                                  {"to_move", number(turn.to_move)},
                                  {"move", turn.move},
+                                 {"depth", turn.depth},
                                  {"rows", rows_json(turn.rows)}}));
     return Json::object({{"game", comparison.game}, {"turns", std::move(turns)}});
 }

@@ -18,6 +18,7 @@ struct AlphaBetaOptions {
     Order order{};
     bool memo = false; // positions reached again are not searched again
     bool ties = false; // find all best moves of the root, not only one
+    bool open = false; // begin with (-inf, +inf), as in books, though nothing is better than a win: more nodes
     std::uint64_t table_bytes = std::uint64_t{256} << 20;
 };
 
@@ -34,7 +35,7 @@ public:
 
     // Requires that the game is not over, depth > 0. When the trace stops the search, the result means nothing.
     Found<G> search(const State& state, std::uint32_t depth) {
-        const Score widest = options_.scoring == Scoring::utilities ? score::infinity : score::decided;
+        const Score widest = options_.scoring == Scoring::utilities || options_.open ? score::infinity : score::decided;
         Found<G> found{-score::infinity};
         judged_ = 0;
         enter(state, -widest, widest);
@@ -68,12 +69,12 @@ private:
     Score value_here(const State& state, std::uint32_t depth, Score low, Score high, std::uint32_t ply) {
         // Step 1. Final positions have their score.
         if (const auto outcome = game_.outcome(state)) {
-            trace_.leaf();
+            trace_.leaf(ply);
             return final_score(game_, state, *outcome, ply, options_.scoring);
         }
         // Step 2. At the depth there is only a judgement.
         if (depth == 0) {
-            trace_.leaf();
+            trace_.leaf(ply);
             trace_.judged();
             ++judged_;
             return score::judged(evaluate_(state));

@@ -51,7 +51,7 @@ private:
     Score value_here(const State& state, std::uint32_t depth, std::uint32_t ply) {
         // Step 1. Final positions have their score.
         if (const auto outcome = game_.outcome(state)) {
-            trace_.leaf();
+            trace_.leaf(ply);
             return final_score(game_, state, *outcome, ply, scoring_);
         }
         if constexpr (Memo::remembers)
@@ -63,7 +63,7 @@ private:
     Score judged_or_searched(const State& state, std::uint32_t depth, std::uint32_t ply) {
         // Step 2. At the depth there is only a judgement.
         if (depth == 0) {
-            trace_.leaf();
+            trace_.leaf(ply);
             trace_.judged();
             ++judged_;
             return score::judged(evaluate_(state));

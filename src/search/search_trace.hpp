@@ -10,8 +10,9 @@ struct SilentSearch {
     static constexpr bool draws =
         false; // true: receives every position, window and value, and what was cut (see below)
 
-    constexpr void node() const {}   // a position was reached
-    constexpr void leaf() const {}   // ... and not looked beyond: the game is over, or the depth is reached
+    constexpr void node() const {} // a position was reached
+    // ... and not looked beyond, so many moves after the root: the game is over, or the depth is reached
+    constexpr void leaf(std::uint32_t = 0) const {}
     constexpr void judged() const {} // ... because the depth is reached
     constexpr void known() const {}  // ... because a table knows it
     constexpr void cut() const {}    // moves were left out: they cannot matter
@@ -27,7 +28,10 @@ public:
     static constexpr bool draws = false;
 
     void node() { ++counts_.nodes; }
-    void leaf() { ++counts_.leaves; }
+    void leaf(std::uint32_t ply = 0) {
+        ++counts_.leaves;
+        if (ply > counts_.deepest) counts_.deepest = ply;
+    }
     void judged() { ++counts_.judged; }
     void known() { ++counts_.known; }
     void cut() { ++counts_.cuts; }

@@ -22,11 +22,11 @@ constexpr Text listed_twice{"vertex \"{}\" is listed twice", "le sommet « {} »
 constexpr Text text_after_end{"nothing should follow \"end\"", "rien ne devrait suivre « end »"};
 constexpr Text wrong_count{"the arena has {} vertices", "l'arène a {} sommets"};
 constexpr Text unknown_goal{"expected a goal: arena, normal, or target \"vertex\" ... against \"vertex\" ...",
-                            "attendu un but : arena, normal, ou target \"sommet\" ... against \"sommet\" ..."};
+                            "attendu une cible : arena, normal, ou target \"sommet\" ... against \"sommet\" ..."};
 constexpr Text not_listed{"vertex \"{}\" is missing", "le sommet « {} » manque"};
 
 constexpr Text wrong_target{"rank 0 belongs to the target, and to nothing else",
-                            "le rang 0 est celui du but, et de rien d'autre"};
+                            "le rang 0 est celui de la cible, et de rien d'autre"};
 constexpr Text joined_avoided{"the play is over here, so it cannot be in the attractor",
                               "la partie est finie ici, il ne peut être dans l'attracteur"};
 constexpr Text not_an_edge{"its move is not an edge of the arena", "son coup n'est pas un arc de l'arène"};

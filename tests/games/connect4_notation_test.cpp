@@ -70,9 +70,23 @@ TEST(Connect4Notation, NamesTheBadMove) {
 TEST(Connect4Notation, ReadsTheListsOfTheCourse) {
     const Narrow game({3, 2, 3});
     const auto state = *game.parse("121");
-    EXPECT_EQ(game.print_course(state), "[[0, 1, None], [0, None, None]]");
+    EXPECT_EQ(game.print_course(state), "(1, [[0, 1, None], [0, None, None]])");
     EXPECT_EQ(*game.parse_course("[\n  [0, 1, None],\n  [0, None, None],\n]\n"), state);
     EXPECT_EQ(*game.parse_course("[[None,None,None],[None,None,None]]"), game.initial());
+}
+
+// A situation of the sheet says who moves, so that either player may have begun.
+TEST(Connect4Notation, ReadsSituations) {
+    const Narrow game({3, 2, 3});
+    const auto begun = *game.parse_course("(1, [[None, None, None], [None, None, None]])");
+    EXPECT_EQ(game.mover(begun), Player::two);
+    EXPECT_EQ(game.print_course(game.apply(begun, 0)), "(0, [[1, None, None], [None, None, None]])");
+    EXPECT_EQ(game.print(game.apply(begun, 0)), "1");
+    EXPECT_EQ(game.key(begun), game.key(game.initial()));
+    EXPECT_FALSE(game.unreachable(begun));
+    EXPECT_EQ(*game.parse_course("( 0 , [[1, None, None], [None, None, None]] )"), game.apply(begun, 0));
+    for (const char* text : {"(2, [[None]])", "(0 [[None]])", "(0, [[None, None, None], [None, None, None]]", "(0)"})
+        EXPECT_FALSE(game.parse_course(text)) << text;
 }
 
 TEST(Connect4Notation, SaysWhyAListCannotArise) {
@@ -87,15 +101,14 @@ TEST(Connect4Notation, SaysWhyAListCannotArise) {
     EXPECT_EQ(why("[[0, 1, None]]"), "1 rows where the board has 3");
     EXPECT_EQ(why("[[0, None, None], [None, 1, None], [None, None, None]]"),
               "the stone in column 2, row 2 from the bottom, stands on nothing");
-    EXPECT_EQ(why("[[0, 0, None], [None, None, None], [None, None, None]]"),
-              "2 stones of player 0 and 0 of player 1: 0 begins, so there are as many, or one 0 more");
     EXPECT_EQ(why("[[0, 0, 0], [1, 1, 1], [None, None, None]]"), "both players have a line of 3");
     EXPECT_EQ(why("[[0, 0, 0], [1, 1, None], [1, None, None]]"),
               "player 0 has a line of 3, but the other one moved after it");
     EXPECT_EQ(why("[[1, None, None], [0, None, None], [None, None, None]]"),
               "found no order of moves that leads to it");
     EXPECT_EQ(why("[[0, 1, x]]"),
-              "expected a list of rows from the bottom, such as [[0, 1, None], [None, None, None]], at \"x]]\"");
+              "expected rows from the bottom, such as [[0, 1, None], [None, None, None]], or (player, rows), at "
+              "\"x]]\"");
     EXPECT_FALSE(game.parse_course(""));
     EXPECT_FALSE(game.parse_course("[[0, 1, None], [None, None, None], [None, None, None]"));
     EXPECT_FALSE(game.parse_course("[[0, 1, None], [None, None, None], [None, None, None]] 0"));
@@ -108,19 +121,23 @@ TEST(Connect4Notation, ALineMustBeTheLastMove) {
               "connect4: position: found no order of moves that leads to it");
 }
 
-// The grid that the sheet shows has two stones of player 0 too many.
+// The grid that the sheet shows has two stones of player 0 too many: it is read, and said to be so.
 TEST(Connect4Notation, TheGridOfTheSheetCannotArise) {
     const Narrow game({7, 6, 4});
-    EXPECT_EQ(
-        english(game.parse_course(R"([
+    const auto grid = game.parse_course(R"([
         [0, 1, 1, 1, 0, 0, None],
         [None, 1, 0, 0, 1, None, None],
         [None, None, 0, 1, 0, None, None],
         [None, None, 1, None, None, None, None],
         [None, None, 0, None, None, None, None],
         [None, None, 0, None, None, None, None]
-    ])")),
-        "connect4: position: 9 stones of player 0 and 7 of player 1: 0 begins, so there are as many, or one 0 more");
+    ])");
+    ASSERT_TRUE(grid);
+    EXPECT_EQ(game.mover(*grid), Player::two);
+    EXPECT_EQ(game.count_moves(*grid), 6u);
+    ASSERT_TRUE(game.unreachable(*grid));
+    EXPECT_EQ(game.unreachable(*grid)->in(Language::english).substr(0, 86),
+              "connect4: position: 9 stones of player 0 and 7 of player 1: no play leads to this grid");
 }
 
 TEST(Connect4Notation, Draws) {

@@ -37,10 +37,10 @@ TEST(Connect4, EndsWithALineInAnyDirection) {
         EXPECT_EQ(game.outcome(*game.parse(open)), std::nullopt) << open;
 }
 
-// Whether a player has a line, cell by cell, in the course's lists.
-bool has_line_in(std::string_view rows, char player, const Size& size) {
+// Whether a player has a line, cell by cell, in the course's situation (player, rows).
+bool has_line_in(std::string_view situation, char player, const Size& size) {
     std::string cells;
-    for (char c : rows)
+    for (char c : situation.substr(situation.find('[')))
         if (c == '0' || c == '1' || c == 'N') cells += c;
     const int width = static_cast<int>(size.width), height = static_cast<int>(size.height);
     auto holds = [&](int column, int row) {

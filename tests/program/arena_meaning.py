@@ -34,7 +34,7 @@ says(['play', example, '--first', 'human', '--second', 'human'], 'Hint: s3 wins,
 says(['play', example, '--first', 'human', '--second', 'human', '--hints'], 'Conseil : s3 gagne, en jouant sans fin.',
      lang='fr', stdin='quit\n')
 says(['explain', example], 's0 is won for player 2, who wins every play that never ends: s3 keeps it going for ever.')
-says(['explain', example], 's0 est gagnée pour le joueur 2', lang='fr')
+says(['explain', example], 's0 est gagnante pour le joueur 2', lang='fr')
 says(['explain', example, '--move', 's3'], 's3 wins, by playing for ever.\nIt is a best move.')
 says(['explain', example, '--move', 's2'], 's2 loses: the answer s5 wins in 2 moves.',
      'It throws the game away: s3 would have won, by playing for ever.')
@@ -79,7 +79,7 @@ check('wins' not in forced, forced)
 equal(answer('attractor', away)['target_of'], 2, 'whose target it is')
 equal(answer('solve', away)['winner'], 1, 'player 1 wins by staying away')
 says(['attractor', example, '--player', '2'], "player 2 can force the play to player 1's target in 3 moves")
-says(['attractor', example, '--player', '2'], 'Depuis s0, le joueur 2 peut mener la partie au but du joueur 1 en 3 coups.', lang='fr')
+says(['attractor', example, '--player', '2'], 'Depuis s0, le joueur 2 peut mener la partie à la cible du joueur 1 en 3 coups.', lang='fr')
 led = says(['attractor', example, '--player', '2', '--check', empty], "leads to player 1's target from all of: s2, s5, s6").stdout
 check('win' not in led, led)
 equal(answer('attractor', example, '--player', '2', '--target', 's6')['target_of'], 2, 'a target that was asked for')

@@ -79,7 +79,7 @@ CASES = [
     (['compare', 'nim', '--position', '0'], 'nim: the game is over'),
     (['depth', 'nim', '--with', 'mcts'], '--with: "mcts" does not search a tree'),
     (['depth', 'nim', '--with', 'alphabeta', '--depth', '0'], '--depth'),
-    (['tree', 'tictactoe', '--with', 'minimax'], 'tictactoe: the tree has 549946 nodes, too many to draw (the most is 2000): use --depth below 9'),
+    (['tree', 'tictactoe', '--with', 'minimax'], 'tictactoe: the tree has 549946 nodes, too many to draw (the most is 2000): use --depth 3'),
     (['tree', 'connect4', '--with', 'minimax', '--format', 'json'], 'connect4: the tree has > 20000'),
     (['tree', 'nim', '--format', 'png'], '--format: "png" is not one of text, json, dot, svg'),
     (['tree', 'nim', '--with', 'random'], '--with: "random" does not search a tree'),

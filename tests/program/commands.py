@@ -94,7 +94,7 @@ equal(answer('moves', 'tictactoe', '--eval', 'open-lines')['moves'][0]['move'], 
 told = answer('explain', 'babylone:2,2')
 check('is won for player 1 because a1/a1 leads to 2@a2 b1 b1' in told['text'] and told['line'] == ['a1/a1', 'b1/b1', 'a2/b2'], f'explain: {told}')
 check('loses: the answer a1/a2 wins in 1 move' in answer('explain', 'babylone:2,2', '--move', 'a1/b1')['text'], 'what refutes a move')
-check('est perdue pour le joueur 1' in run('explain', 'subtraction:4', '--lang', 'fr').stdout, 'explain in French')
+check('est perdante pour le joueur 1' in run('explain', 'subtraction:4', '--lang', 'fr').stdout, 'explain in French')
 
 # match: the perfect player never loses a won start
 match = answer('match', 'babylone', '--first', 'perfect', '--second', 'random', '--games', '200')
@@ -135,7 +135,7 @@ for words in ([], *([command] for command in commands)):
     check('afficher cette aide' in french and not re.search(r'(?<![-\w])(the|default|and|such|REQUIRED)(?![-\w])', french), f'French help of {words}: {french}')
 for words, sentence in ((['solv'], 'aucune commande ne s\'appelle « solv »'), (['solve'], 'game est nécessaire'),
                         (['solve', 'nim', '--frob'], 'argument inattendu : --frob'),
-                        (['solve', 'nim', '--threads', '0'], '--threads: la valeur 0 n\'est pas dans l\'intervalle de 1 à 1024')):
+                        (['solve', 'nim', '--threads', '0'], '--threads: 0 est hors des bornes (1 à 1024)')):
     done = run(*words, '--lang', 'fr')
     check(done.returncode == 2 and done.stderr == f'zermelo: {sentence} (zermelo --help)\n', f'{words} in French: {done.stderr}')
 

@@ -56,7 +56,7 @@ const GameInfo& ArenaGame::info() {
          "the "
          "target.",
          "Un jeton suit les flèches d'un graphe dessiné ; le propriétaire de son sommet le déplace. Le joueur 1 veut "
-         "atteindre le but."},
+         "atteindre la cible."},
         {{"file",
           Parameter::Kind::text,
           "",

@@ -13,13 +13,14 @@ constexpr std::uint64_t max_tiles = 40;
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN";
 static_assert(letters.size() == max_tiles);
 
-constexpr Text too_many_tiles{"{} tiles in all: the most is {}", "{} tablettes en tout : le maximum est {}"};
+constexpr Text too_many_tiles{"{} {tile|tiles} in all: the most is {}", "{} {tablette|tablettes} en tout : {} au plus"};
 constexpr Text counts_or_colours{"give either colours and tiles, or counts",
-                                 "donner soit couleurs et tablettes, soit counts"};
-constexpr Text wrong_tile_count{"{} tiles where the game has {}", "{} tablettes alors que le jeu en a {}"};
+                                 "donner soit couleurs et tablettes, soit nombres"};
+constexpr Text wrong_tile_count{"{} {tile|tiles} where the game has {}",
+                                "{} {tablette|tablettes} alors que le jeu en a {}"};
 constexpr Text piles_cannot_arise{
     "the piles of colour {} cannot arise (it begins with {} tiles)",
-    "les piles de la couleur {} ne peuvent pas survenir (elle commence avec {} tablettes)"};
+    "les piles de la couleur {} ne peuvent pas survenir (elle commence avec {} {tablette|tablettes})"};
 
 Error not_a_position(std::string_view text) {
     return {"babylone: position", errors::not_a_position, {std::string(text), "a1 a1 b2"}};
@@ -77,15 +78,34 @@ const GameInfo& BabyloneText::info() {
         {"Babylone (Soluna)", "Babylone (Soluna)"},
         {"Put a pile on another of the same height or the same top colour. Whoever cannot move loses.",
          "On pose une pile sur une autre de même hauteur ou de même couleur. Qui ne peut plus jouer perd."},
-        {{"colours", Parameter::Kind::number, "4", 1, max_tiles, {"number of colours", "nombre de couleurs"}},
-         {"tiles", Parameter::Kind::number, "3", 1, max_tiles, {"tiles of each colour", "tablettes de chaque couleur"}},
+        {{"colours",
+          Parameter::Kind::number,
+          "4",
+          1,
+          max_tiles,
+          {"number of colours", "nombre de couleurs"},
+          "couleurs"},
+         {"tiles",
+          Parameter::Kind::number,
+          "3",
+          1,
+          max_tiles,
+          {"tiles of each colour", "tablettes de chaque couleur"},
+          "tablettes"},
          {"counts",
           Parameter::Kind::list,
           "",
           1,
           max_tiles,
-          {"tiles of each colour, one by one", "tablettes, couleur par couleur"}},
-         {"misere", Parameter::Kind::flag, "", 0, 0, {"whoever cannot move wins", "qui ne peut plus jouer gagne"}}},
+          {"tiles of each colour, one by one", "tablettes, couleur par couleur"},
+          "nombres"},
+         {"misere",
+          Parameter::Kind::flag,
+          "",
+          0,
+          0,
+          {"whoever cannot move wins", "qui ne peut plus jouer gagne"},
+          "misère"}},
         "a1 a1 b2",
         "a1/b1",
         Text{"up to renaming the colours", "aux noms des couleurs près"}};

@@ -133,6 +133,9 @@ public:
     std::string print_move(const State&, const Move& move) const {
         return std::to_string(move.row) + ":" + std::to_string(move.column);
     }
+    std::string print_move_course(const State&, const Move& move) const { // squares are counted from 0
+        return "(" + std::to_string(move.row - 1) + ", " + std::to_string(move.column - 1) + ")";
+    }
     Result<State> parse(std::string_view text) const { return from_lengths(ChompText::parse(text, board_)); }
     Result<State> parse_course(std::string_view text) const {
         return from_lengths(ChompText::parse_course(text, board_));

@@ -59,14 +59,15 @@ const GameInfo& ChompText::info() {
          "loses.",
          "On mord un carré : il part avec tout ce qui reste à droite et en dessous. Qui mange le carré empoisonné 1:1 "
          "perd."},
-        {{"rows", Parameter::Kind::number, "3", 1, most, {"rows of squares", "lignes de carrés"}},
-         {"columns", Parameter::Kind::number, "6", 1, most, {"columns of squares", "colonnes de carrés"}},
+        {{"rows", Parameter::Kind::number, "3", 1, most, {"rows of squares", "lignes de carrés"}, "lignes"},
+         {"columns", Parameter::Kind::number, "6", 1, most, {"columns of squares", "colonnes de carrés"}, "colonnes"},
          {"golden",
           Parameter::Kind::flag,
           "",
           0,
           0,
-          {"whoever eats the square 1:1 wins", "qui mange le carré 1:1 gagne"}}},
+          {"whoever eats the square 1:1 wins", "qui mange le carré 1:1 gagne"},
+          "or"}},
         "6/6/6",
         "2:4"};
     return info;
@@ -150,10 +151,16 @@ Result<Lengths> ChompText::parse_course(std::string_view text, const Board& boar
 
 Result<ChompText::Square> ChompText::parse_move(std::string_view text, const Board& board, const Lengths& lengths) {
     const std::string place = "chomp: move";
-    const std::string whole = std::string(trim(text)) + ".";
+    std::string whole;
+    for (char c : trim(text))
+        if (c != ' ') whole += c;
+    const bool course = whole.starts_with('('); // (1, 3): the sheet's squares are counted from 0
+    whole += ".";
     std::string_view rest = whole;
-    const auto row = take_number(rest, ':'), column = row ? take_number(rest, '.') : std::nullopt;
-    if (!row || !column || !rest.empty()) return Error{place, not_a_square, {std::string(trim(text))}};
+    if (course) rest.remove_prefix(1);
+    auto row = take_number(rest, course ? ',' : ':'), column = row ? take_number(rest, course ? ')' : '.') : row;
+    if (!row || !column || rest != (course ? "." : "")) return Error{place, not_a_square, {std::string(trim(text))}};
+    if (course) ++*row, ++*column;
     if (*row < 1 || *row > board.rows || *column < 1 || *column > board.columns)
         return Error{place, outside, {text_of(*row), text_of(*column), text_of(board.rows), text_of(board.columns)}};
     if (lengths[*row - 1] < *column)

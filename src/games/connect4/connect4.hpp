@@ -26,9 +26,13 @@ struct Connect4Text {
     static Result<Size> size(const Parameters& parameters);
     static std::string column_name(unsigned column);                    // 0 is "1", 9 is "a"
     static std::string print(const std::vector<std::uint8_t>& columns); // 4455
-    static std::string print_course(const StoneColumns& columns,
-                                    const Size& size); // [[0, 1, None], [None, None, None]]
-    static Result<StoneColumns> parse_course(std::string_view text, const Size& size); // counts and lines are unchecked
+    // A situation of the course: who moves, 0 or 1, and the grid: (0, [[0, 1, None], [None, None, None]]).
+    static std::string print_course(Player mover, const StoneColumns& columns, const Size& size);
+    struct Situation {
+        std::optional<Player> mover; // nothing: it was a grid alone
+        StoneColumns columns;
+    };
+    static Result<Situation> parse_course(std::string_view text, const Size& size); // counts and lines are unchecked
     static std::string draw(const StoneColumns& columns, const Size& size, const Ink& ink);
     static std::string draw_small(const StoneColumns& columns, const Size& size);
 
@@ -66,8 +70,9 @@ private:
 template <bits::OneOrTwoWords Bits> class Connect4 {
 public:
     struct State {
-        Bits stones; // of the mover
-        Bits mask;   // of both players
+        Bits stones;                // of the mover
+        Bits mask;                  // of both players
+        Player first = Player::one; // who began; a key leaves it out, since it changes names only
         bool operator==(const State&) const = default;
     };
     using Move = std::uint8_t; // column, from 0
@@ -76,6 +81,7 @@ public:
 
     static constexpr bool acyclic = true;
     static constexpr bool takes_turns = true;
+    static constexpr bool written_as_play = true;
     // No key has all its bits set, even where all of them are used: not all stones are the mover's.
     static constexpr unsigned max_bits = sizeof(Bits) == 8 ? 64 : 127;
 
@@ -85,7 +91,12 @@ public:
     }
 
     State initial() const { return {0, 0}; }
-    Player mover(const State& state) const { return bits::odd(state.mask) ? Player::two : Player::one; }
+    Player mover(const State& state) const { return bits::odd(state.mask) ? other(state.first) : state.first; }
+    Player usual_mover(const State& state) const { return bits::odd(state.mask) ? Player::two : Player::one; }
+    State with_mover(const State& state, Player player) const {
+        const Player first = usual_mover(state) == player ? Player::one : Player::two;
+        return {state.stones, state.mask, first};
+    }
 
     std::optional<Outcome> outcome(const State& state) const {
         if (has_line(theirs(state))) return Outcome::loss;
@@ -104,7 +115,7 @@ public:
 
     // Adding 1 at the bottom of a column carries to its lowest free cell.
     State apply(const State& state, Move column) const {
-        return {theirs(state), state.mask | (state.mask + cell(column, 0))};
+        return {theirs(state), state.mask | (state.mask + cell(column, 0)), state.first};
     }
 
     Key key(const State& state) const { return state.stones + state.mask + board_.bottom(); }
@@ -121,7 +132,9 @@ public:
     // The board and its mirror image are alike; the one with the smaller key stands for both.
     State canonical(const State& state) const {
         const Key mine = key(state), mirrored = board_.mirror(mine);
-        return mirrored < mine ? this->state(mirrored) : state;
+        if (mirrored >= mine) return state;
+        const State image = this->state(mirrored);
+        return {image.stones, image.mask, state.first};
     }
     Key canonical_key(const State& state) const {
         const Key mine = key(state);
@@ -131,7 +144,7 @@ public:
 
     std::string print(const State& state) const {
         const auto order =
-            find_move_order(columns_of(state), last_columns(state), std::numeric_limits<std::size_t>::max());
+            find_move_order(begun_by_one(state), last_columns(state), std::numeric_limits<std::size_t>::max());
         assert(order); // there is one for every position that play can reach
         return order ? Connect4Text::print(*order) : "?";
     }
@@ -148,11 +161,22 @@ public:
         if (error) return std::move(*error);
         return state;
     }
-    std::string print_course(const State& state) const { return Connect4Text::print_course(columns_of(state), size_); }
+    std::string print_course(const State& state) const {
+        return Connect4Text::print_course(mover(state), columns_of(state), size_);
+    }
     Result<State> parse_course(std::string_view text) const {
-        const auto columns = Connect4Text::parse_course(text, size_);
-        if (!columns) return columns.error();
-        return from_columns(*columns);
+        const auto situation = Connect4Text::parse_course(text, size_);
+        if (!situation) return situation.error();
+        return from_situation(*situation);
+    }
+    // Why no play leads here; only a situation that was read can be so.
+    std::optional<Error> unreachable(const State& state) const {
+        const unsigned mine = bits::count(state.stones), theirs_count = bits::count(theirs(state));
+        if (mine != theirs_count && mine + 1 != theirs_count) {
+            const bool one_moves = mover(state) == Player::one;
+            return Connect4Text::wrong_counts(one_moves ? mine : theirs_count, one_moves ? theirs_count : mine);
+        }
+        return std::nullopt;
     }
     std::string draw_small(const State& state) const { return Connect4Text::draw_small(columns_of(state), size_); }
     std::string draw(const State& state, const Ink& ink) const {
@@ -169,6 +193,9 @@ private:
     static constexpr std::size_t max_dead_ends = 200'000;
 
     Bits cell(unsigned column, unsigned row) const { return board_.cell(column, row); }
+
+    // The same stones, their players exchanged where player two began: what a search for an order of moves expects.
+    StoneColumns begun_by_one(const State& state) const { return columns_of({state.stones, state.mask, Player::one}); }
 
     StoneColumns columns_of(const State& state) const {
         Bits winning = 0;
@@ -193,18 +220,22 @@ private:
         return last;
     }
 
-    Result<State> from_columns(const StoneColumns& columns) const {
+    // A grid alone: player 0 began, unless there are more stones of player 1; whoever has fewer stones is to move.
+    Result<State> from_situation(const Connect4Text::Situation& situation) const {
+        const StoneColumns& columns = situation.columns;
         std::array<Bits, 2> stones{};
         for (unsigned column = 0; column < size_.width; ++column)
             for (unsigned row = 0; row < columns[column].size(); ++row)
                 stones[columns[column][row].owner == Player::two] |= cell(column, row);
         const auto [first, second] = stones;
         const unsigned zeros = bits::count(first), ones = bits::count(second);
-        if (zeros != ones && zeros != ones + 1) return Connect4Text::wrong_counts(zeros, ones);
         if (has_line(first) && has_line(second)) return Connect4Text::two_lines(size_.line);
-        const State state{zeros == ones ? first : second, first | second};
-        if (has_line(state.stones)) return Connect4Text::line_of_wrong_player(mover(state), size_.line);
-        if (!find_move_order(columns, last_columns(state), max_dead_ends)) return Connect4Text::no_order();
+        const Player to_move = situation.mover.value_or(zeros <= ones ? Player::one : Player::two);
+        const Bits all = first | second;
+        const State state = with_mover({to_move == Player::one ? first : second, all}, to_move);
+        if (has_line(state.stones)) return Connect4Text::line_of_wrong_player(to_move, size_.line);
+        if (!unreachable(state) && !find_move_order(begun_by_one(state), last_columns(state), max_dead_ends))
+            return Connect4Text::no_order();
         return state;
     }
 

@@ -18,16 +18,18 @@ constexpr Text column_is_full{"move {} of \"{}\": column {} is full", "coup {} d
 constexpr Text game_was_over{"move {} of \"{}\": the game was over before it",
                              "coup {} de « {} » : la partie était finie avant"};
 constexpr Text not_rows{
-    "expected a list of rows from the bottom, such as [[0, 1, None], [None, None, None]], at \"{}\"",
-    "attendu une liste de lignes depuis le bas, comme [[0, 1, None], [None, None, None]], à « {} »"};
+    "expected rows from the bottom, such as [[0, 1, None], [None, None, None]], or (player, rows), at \"{}\"",
+    "attendu des lignes depuis le bas, comme [[0, 1, None], [None, None, None]], ou (joueur, lignes), à « {} »"};
 constexpr Text wrong_width{"row {} from the bottom has {} cells where the board has {}",
                            "la ligne {} depuis le bas a {} cases alors que le plateau en a {}"};
 constexpr Text wrong_height{"{} rows where the board has {}", "{} lignes alors que le plateau en a {}"};
 constexpr Text floating{"the stone in column {}, row {} from the bottom, stands on nothing",
                         "le pion de la colonne {}, ligne {} depuis le bas, ne repose sur rien"};
 constexpr Text impossible_counts{
-    "{} stones of player 0 and {} of player 1: 0 begins, so there are as many, or one 0 more",
-    "{} pions du joueur 0 et {} du joueur 1 : 0 commence, donc autant, ou un 0 de plus"};
+    "{} {stone|stones} of player 0 and {} of player 1: no play leads to this grid; it can be shown, judged (moves "
+    "--eval) and searched (search), not solved",
+    "{} {pion|pions} du joueur 0 et {} du joueur 1 : aucune partie ne mène à cette grille ; on peut la montrer, la "
+    "juger (moves --eval) et y chercher (search), pas la résoudre"};
 constexpr Text both_won{"both players have a line of {}", "les deux joueurs ont une ligne de {}"};
 constexpr Text won_before{"player {} has a line of {}, but the other one moved after it",
                           "le joueur {} a une ligne de {}, mais l'autre a joué après"};
@@ -87,8 +89,23 @@ bool read_rows(RowReader& reader, std::vector<Row>& rows) {
             return true;
         });
     });
+    return read;
+}
+
+// (player, rows), or the rows alone.
+bool read_situation(RowReader& reader, std::optional<Player>& mover, std::vector<Row>& rows) {
+    const bool pair = reader.take("(");
+    if (pair) {
+        mover = reader.take("0") ? std::optional(Player::one) : reader.take("1") ? std::optional(Player::two) : mover;
+        if (!mover || !reader.take(",")) return false;
+    }
+    if (!read_rows(reader, rows)) return false;
+    if (pair) {
+        reader.take(",");
+        if (!reader.take(")")) return false;
+    }
     reader.skip();
-    return read && reader.rest.empty();
+    return reader.rest.empty();
 }
 
 } // namespace
@@ -102,9 +119,21 @@ const GameInfo& Connect4Text::info() {
          "A full board is a draw.",
          "On lâche un pion dans une colonne ; il tombe au plus bas. Qui en aligne quatre, dans tout sens, gagne. "
          "Un plateau plein est nul."},
-        {{"width", Parameter::Kind::number, "7", 1, column_names.size(), {"number of columns", "nombre de colonnes"}},
-         {"height", Parameter::Kind::number, "6", 1, highest, {"cells in a column", "cases d'une colonne"}},
-         {"line", Parameter::Kind::number, "4", 1, highest, {"stones in a row that win", "pions alignés qui gagnent"}}},
+        {{"width",
+          Parameter::Kind::number,
+          "7",
+          1,
+          column_names.size(),
+          {"number of columns", "nombre de colonnes"},
+          "largeur"},
+         {"height", Parameter::Kind::number, "6", 1, highest, {"cells in a column", "cases d'une colonne"}, "hauteur"},
+         {"line",
+          Parameter::Kind::number,
+          "4",
+          1,
+          highest,
+          {"stones in a row that win", "pions alignés qui gagnent"},
+          "ligne"}},
         "4455",
         "4"};
     return info;
@@ -150,7 +179,7 @@ Error Connect4Text::bad_move(Problem problem, std::size_t number, std::string_vi
     return {"connect4", no_such_column, std::move(arguments)};
 }
 
-std::string Connect4Text::print_course(const StoneColumns& columns, const Size& size) {
+std::string Connect4Text::print_course(Player mover, const StoneColumns& columns, const Size& size) {
     std::string text;
     for (unsigned row = 0; row < size.height; ++row) {
         text += row == 0 ? "[" : ", [";
@@ -163,20 +192,22 @@ std::string Connect4Text::print_course(const StoneColumns& columns, const Size& 
         }
         text += "]";
     }
-    return "[" + text + "]";
+    return "(" + std::to_string(number(mover) - 1) + ", [" + text + "])";
 }
 
-Result<StoneColumns> Connect4Text::parse_course(std::string_view text, const Size& size) {
+Result<Connect4Text::Situation> Connect4Text::parse_course(std::string_view text, const Size& size) {
     RowReader reader{text};
     std::vector<Row> rows;
-    if (!read_rows(reader, rows)) return bad_position(not_rows, {reader.here()});
+    Situation situation;
+    if (!read_situation(reader, situation.mover, rows)) return bad_position(not_rows, {reader.here()});
     for (std::size_t row = 0; row < rows.size(); ++row)
         if (rows[row].size() != size.width)
             return bad_position(
                 wrong_width, {std::to_string(row + 1), std::to_string(rows[row].size()), std::to_string(size.width)});
     if (rows.size() != size.height)
         return bad_position(wrong_height, {std::to_string(rows.size()), std::to_string(size.height)});
-    StoneColumns columns(size.width);
+    StoneColumns& columns = situation.columns;
+    columns.resize(size.width);
     for (std::size_t row = 0; row < rows.size(); ++row) {
         for (unsigned column = 0; column < size.width; ++column) {
             if (!rows[row][column]) continue;
@@ -185,7 +216,7 @@ Result<StoneColumns> Connect4Text::parse_course(std::string_view text, const Siz
             columns[column].push_back({*rows[row][column]});
         }
     }
-    return columns;
+    return situation;
 }
 
 // A rack that is open at the top; the stones of a line that won are bright.

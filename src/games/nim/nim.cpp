@@ -24,8 +24,14 @@ const GameInfo& Nim::info() {
         {"Nim", "Nim"},
         {"Take as many sticks as you like from one heap. Whoever cannot move loses.",
          "On retire autant de bâtonnets que l'on veut d'un seul tas. Qui ne peut plus jouer perd."},
-        {{"heaps", Parameter::Kind::list, "3+5+7", 0, 1'000'000, {"sizes of the heaps", "tailles des tas"}},
-         {"misere", Parameter::Kind::flag, "", 0, 0, {"whoever cannot move wins", "qui ne peut plus jouer gagne"}}},
+        {{"heaps", Parameter::Kind::list, "3+5+7", 0, 1'000'000, {"sizes of the heaps", "tailles des tas"}, "tas"},
+         {"misere",
+          Parameter::Kind::flag,
+          "",
+          0,
+          0,
+          {"whoever cannot move wins", "qui ne peut plus jouer gagne"},
+          "misère"}},
         "3+5+7",
         "7-2"};
     return info;

@@ -57,9 +57,15 @@ const GameInfo& TicTacToeBoard::info() {
          "draw.",
          "On marque une case libre ; x commence. Qui en aligne trois, dans tout sens, gagne. Un plateau plein est "
          "nul."},
-        {{"width", Parameter::Kind::number, "3", 1, most, {"number of columns", "nombre de colonnes"}},
-         {"height", Parameter::Kind::number, "3", 1, most, {"number of rows", "nombre de lignes"}},
-         {"line", Parameter::Kind::number, "3", 1, most, {"marks in a row that win", "marques alignées qui gagnent"}}},
+        {{"width", Parameter::Kind::number, "3", 1, most, {"number of columns", "nombre de colonnes"}, "largeur"},
+         {"height", Parameter::Kind::number, "3", 1, most, {"number of rows", "nombre de lignes"}, "hauteur"},
+         {"line",
+          Parameter::Kind::number,
+          "3",
+          1,
+          most,
+          {"marks in a row that win", "marques alignées qui gagnent"},
+          "ligne"}},
         "x.o/.x./..o",
         "1:2"};
     return info;
