@@ -1,7 +1,7 @@
 #include "arena/read_arena.hpp"
 #include "ask/arena_questions.hpp"
 #include "ask/attractor_study.hpp"
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 #include "explain/arena_text.hpp"
 #include "render/arena_json.hpp"
 

@@ -1,7 +1,7 @@
 #include "api/registry.hpp"
 
 #include "core/errors.hpp"
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ask/any_game.hpp"
-#include "ask/book_maker.hpp"
-#include "ask/game_arena.hpp"
-#include "ask/searcher.hpp"
-#include "ask/solver.hpp"
+#include "ask/typed/book_maker.hpp"
+#include "ask/typed/game_arena.hpp"
+#include "ask/typed/searcher.hpp"
+#include "ask/typed/solver.hpp"
 #include "core/perft.hpp"
 
 #include <memory>

@@ -4,7 +4,7 @@
 //      targets  [1  2][3][0  2  4] ...
 #pragma once
 
-#include "core/bulk.hpp"
+#include "core/machine/bulk.hpp"
 #include "core/player.hpp"
 
 #include <cstdint>

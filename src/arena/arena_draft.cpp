@@ -1,7 +1,7 @@
 #include "arena/arena_draft.hpp"
 
 #include "arena/arena_errors.hpp"
-#include "core/bulk.hpp"
+#include "core/machine/bulk.hpp"
 #include "core/places.hpp"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "arena/arena_draft.hpp"
 #include "arena/pg_part.hpp"
 #include "arena/read_arena.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,6 @@
 #include "arena/reverse.hpp"
 
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 
 #include <algorithm>
 #include <atomic>

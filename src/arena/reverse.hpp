@@ -6,7 +6,7 @@
 #pragma once
 
 #include "arena/arena.hpp"
-#include "core/bulk.hpp"
+#include "core/machine/bulk.hpp"
 
 #include <span>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "ask/any_game.hpp"
 
-#include "ask/worth_of.hpp"
+#include "ask/typed/worth_of.hpp"
 
 namespace zermelo {
 

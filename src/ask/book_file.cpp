@@ -1,8 +1,8 @@
 #include "ask/book_file.hpp"
 
 #include "ask/ask_errors.hpp"
-#include "core/files.hpp"
 #include "core/key.hpp"
+#include "core/machine/files.hpp"
 
 #include <cstring>
 #include <sstream>

@@ -7,7 +7,7 @@
 //                   words | check |
 #pragma once
 
-#include "core/file_text.hpp"
+#include "core/machine/file_text.hpp"
 #include "core/result.hpp"
 #include "search/score_book.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "ask/ask_errors.hpp"
 #include "ask/stop_errors.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "search/score.hpp"
 
 #include <algorithm>

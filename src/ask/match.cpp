@@ -3,7 +3,7 @@
 #include "ask/ask_errors.hpp"
 #include "ask/repetitions.hpp"
 #include "ask/stop_errors.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "cli/session.hpp"
 
-#include "core/memory.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/memory.hpp"
+#include "core/machine/parallel.hpp"
 #include "explain/search_words.hpp"
 
 #include <atomic>

@@ -4,7 +4,7 @@
 #include "api/registry.hpp"
 #include "ask/ask_errors.hpp"
 #include "cli/command.hpp"
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 #include "explain/voice.hpp"
 #include "explain/words.hpp"
 #include "json/json.hpp"

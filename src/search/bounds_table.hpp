@@ -11,9 +11,9 @@
 // take words of 128. Threads share a table of 64-bit words without locks: a word is read and written whole.
 #pragma once
 
-#include "core/bulk.hpp"
 #include "core/expert.hpp"
 #include "core/key.hpp"
+#include "core/machine/bulk.hpp"
 
 #include <algorithm>
 #include <atomic>

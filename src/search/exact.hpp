@@ -4,7 +4,7 @@
 // score can be, and the table keeps both ends of every position, so that nothing is found out twice.
 #pragma once
 
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 #include "search/bounds_table.hpp"
 #include "search/busy_positions.hpp"

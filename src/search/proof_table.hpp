@@ -1,8 +1,8 @@
 // What a search for a proof knows of the nodes it has seen, in a bounded number of bytes.
 #pragma once
 
-#include "core/bulk.hpp"
 #include "core/claim.hpp"
+#include "core/machine/bulk.hpp"
 
 #include <algorithm>
 

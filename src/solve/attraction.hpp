@@ -9,7 +9,7 @@
 
 #include "arena/arena.hpp"
 #include "arena/reverse.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 
 #include <algorithm>

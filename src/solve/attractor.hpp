@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/limited_trace.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "solve/attraction.hpp"
 
 #include <bit>

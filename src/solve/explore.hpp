@@ -5,7 +5,7 @@
 #include "arena/arena.hpp"
 #include "core/counts.hpp"
 #include "core/game.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 #include "solve/flat_table.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "core/counts.hpp"
 #include "core/game.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 #include "solve/solved_table.hpp"
 

@@ -4,7 +4,7 @@
 // key that it can have, which read in order are sorted. No key is compared with another.
 #pragma once
 
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "solve/sorted_tier.hpp"
 
 #include <array>

@@ -12,8 +12,8 @@
 //      unknown     not marked so far
 #pragma once
 
-#include "core/bulk.hpp"
 #include "core/counts.hpp"
+#include "core/machine/bulk.hpp"
 #include "core/numbered.hpp"
 #include "core/trace.hpp"
 #include "solve/grundy.hpp"

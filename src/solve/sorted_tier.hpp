@@ -9,7 +9,7 @@
 // To find a key, a directory tells where keys with the same first bits begin; few enough follow to look through.
 #pragma once
 
-#include "core/bulk.hpp"
+#include "core/machine/bulk.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -8,7 +8,7 @@
 
 #include "core/counts.hpp"
 #include "core/game.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 #include "solve/key_sorter.hpp"
 #include "solve/sorted_tier.hpp"

@@ -6,10 +6,10 @@
 // and the best moves of the start.
 #pragma once
 
-#include "core/bulk.hpp"
 #include "core/counts.hpp"
-#include "core/memory.hpp"
-#include "core/parallel.hpp"
+#include "core/machine/bulk.hpp"
+#include "core/machine/memory.hpp"
+#include "core/machine/parallel.hpp"
 #include "core/tier_walk.hpp"
 #include "core/trace.hpp"
 #include "solve/tier_cell.hpp"

@@ -124,9 +124,10 @@ TEST(Chomp, SaysWhatIsWrongWithAPosition) {
     EXPECT_EQ(why("6//1"), "chomp: row 2 of \"6//1\": a value is missing");
     EXPECT_EQ(why(""), "chomp: row 1 of \"\": a value is missing");
     EXPECT_EQ(why("6/x"), "chomp: row 2 of \"6/x\": \"x\" is not a whole number");
-    EXPECT_EQ(game.parse("3/4").error().in(Language::french),
-              "chomp: row 2 of \"3/4\": une ligne de 4 sous une ligne de 3 : aucune ligne n'est plus longue que celle "
-              "du dessus");
+    EXPECT_EQ(
+        game.parse("3/4").error().in(Language::french),
+        "chomp: ligne 2 de \"3/4\": une ligne de 4 sous une ligne de 3 : aucune ligne n'est plus longue que celle "
+        "du dessus");
 }
 
 TEST(Chomp, SaysWhatIsWrongWithASet) {

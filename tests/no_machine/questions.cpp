@@ -3,8 +3,8 @@
 //      no-machine NAME=TEXT...         provides these files, then asks
 //      no-machine pages, no-machine new    asks for more memory than there is, as large blocks and as `new` do
 #include "api/registry.hpp"
-#include "core/bulk.hpp"
-#include "core/provided_files.hpp"
+#include "core/machine/bulk.hpp"
+#include "core/machine/provided_files.hpp"
 #include "games/arena/arena_game.hpp"
 #include "games/babylone/babylone.hpp"
 #include "games/chomp/chomp.hpp"

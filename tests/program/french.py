@@ -1,5 +1,6 @@
 """French: plurals, numbers, words of the course, parameters and errors."""
 import json
+import pathlib
 import re
 
 from harness import answer, check, equal, finish, run
@@ -43,7 +44,7 @@ text = french('tree', 'tictactoe', '--depth', '1', '--with', 'minimax:eval=open-
 check('jugée' in text and 'finie' in text and not re.search(r'judged|over', text), f'tree: {text}')
 
 # One word for one thing.
-example = 'arena:examples/course-example-3.dot'
+example = f'arena:{pathlib.Path(__file__).resolve().parents[2]}/examples/course-example-3.dot'
 for words in (['attractor', example, '--trace'], ['games'], ['attractor', example, '--player', '2'], ['sweep', '--help'],
               ['attractor', '--help'], ['table', '--help']):
     text = french(*words).stdout

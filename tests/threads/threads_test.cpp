@@ -2,7 +2,7 @@
 #include "api/typed_game.hpp"
 #include "arena/read_arena.hpp"
 #include "ask/match.hpp"
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 #include "games/babylone/babylone.hpp"
 #include "games/connect4/expert.hpp"
 #include "games/connect4/heuristics.hpp"

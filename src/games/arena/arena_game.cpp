@@ -5,7 +5,7 @@
 #include "arena/listed_vertices.hpp"
 #include "arena/read_arena.hpp"
 #include "core/errors.hpp"
-#include "core/file_text.hpp"
+#include "core/machine/file_text.hpp"
 
 namespace zermelo {
 

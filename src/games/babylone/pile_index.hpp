@@ -20,8 +20,8 @@
 // TAOCP 7.2.1.3): sets x1 <= x2 <= ... of a class have the number C(x1, 1) + C(x2 + 1, 2) + C(x3 + 2, 3) + ...
 #pragma once
 
-#include "core/bulk.hpp"
-#include "core/threads.hpp"
+#include "core/machine/bulk.hpp"
+#include "core/machine/threads.hpp"
 #include "games/babylone/pile_sets.hpp"
 
 #include <algorithm>

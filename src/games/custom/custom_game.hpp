@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/game.hpp"
-#include "core/threads.hpp"
+#include "core/machine/threads.hpp"
 
 #include <deque>
 #include <functional>

@@ -14,7 +14,7 @@
 // of sets of cells stands in tables with an entry for each set.
 #pragma once
 
-#include "core/threads.hpp"
+#include "core/machine/threads.hpp"
 #include "core/tier_walk.hpp"
 
 #include <array>

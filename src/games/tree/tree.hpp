@@ -1,8 +1,8 @@
 // An explicit game tree: every vertex has a name and belongs to a player, every leaf has a utility for player one.
 #pragma once
 
-#include "core/files.hpp"
 #include "core/game.hpp"
+#include "core/machine/files.hpp"
 #include "core/parameters.hpp"
 #include "games/tree/tree_draft.hpp"
 

@@ -1,7 +1,7 @@
 #include "lessons/matrices/matrix_game.hpp"
 
 #include "core/errors.hpp"
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 #include "lessons/matrices/matrix_errors.hpp"
 
 namespace zermelo {

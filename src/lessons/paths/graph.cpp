@@ -1,6 +1,6 @@
 #include "lessons/paths/graph.hpp"
 
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 #include "core/parameters.hpp"
 #include "lessons/paths/graph_errors.hpp"
 

@@ -1,10 +1,10 @@
 // Games solved whole: the values of all positions after a start, in a table that is kept.
 #pragma once
 
-#include "ask/notation.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
-#include "ask/worth_of.hpp"
+#include "ask/typed/notation.hpp"
+#include "ask/typed/worth_of.hpp"
 #include "solve/solution.hpp"
 #include "solve/utilities.hpp"
 #include "solve/verify.hpp"

@@ -1,7 +1,7 @@
 // All cores on a list of independent items.
 #pragma once
 
-#include "core/threads.hpp"
+#include "core/machine/threads.hpp"
 
 #include <algorithm>
 #include <cstddef>

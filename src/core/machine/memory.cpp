@@ -1,4 +1,4 @@
-#include "core/memory.hpp"
+#include "core/machine/memory.hpp"
 
 #include <atomic>
 #include <cstdlib>

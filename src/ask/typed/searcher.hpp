@@ -2,9 +2,9 @@
 #pragma once
 
 #include "answers/search_tree.hpp"
-#include "ask/judge.hpp"
-#include "ask/scores.hpp"
 #include "ask/stop_errors.hpp"
+#include "ask/typed/judge.hpp"
+#include "ask/typed/scores.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/mcts.hpp"
 #include "search/memo.hpp"

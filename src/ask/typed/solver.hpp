@@ -2,13 +2,13 @@
 // needs, and remembers it.
 #pragma once
 
-#include "ask/choose_plan.hpp"
-#include "ask/exact_part.hpp"
-#include "ask/period_part.hpp"
-#include "ask/proof_part.hpp"
-#include "ask/table_part.hpp"
+#include "ask/typed/choose_plan.hpp"
+#include "ask/typed/exact_part.hpp"
+#include "ask/typed/period_part.hpp"
+#include "ask/typed/proof_part.hpp"
+#include "ask/typed/table_part.hpp"
 #include "core/best_first.hpp"
-#include "core/threads.hpp"
+#include "core/machine/threads.hpp"
 
 namespace zermelo {
 

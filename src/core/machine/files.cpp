@@ -1,7 +1,7 @@
-#include "core/files.hpp"
+#include "core/machine/files.hpp"
 
 #include "core/file_errors.hpp"
-#include "core/provided_files.hpp"
+#include "core/machine/provided_files.hpp"
 
 #ifndef ZERMELO_NO_MACHINE
 #include <cstdio>

@@ -1,10 +1,10 @@
 // Positions of any size, by the periods of the game's values.
 #pragma once
 
-#include "ask/notation.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
-#include "ask/worth_of.hpp"
+#include "ask/typed/notation.hpp"
+#include "ask/typed/worth_of.hpp"
 #include "core/periodic.hpp"
 
 namespace zermelo {

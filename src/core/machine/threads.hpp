@@ -9,7 +9,7 @@
 #include <utility>
 
 #ifndef ZERMELO_NO_MACHINE
-#include "core/own_core.hpp"
+#include "core/machine/own_core.hpp"
 
 #include <atomic>
 #include <barrier>

@@ -2,10 +2,10 @@
 // are never looked at.
 #pragma once
 
-#include "ask/notation.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
-#include "ask/worth_of.hpp"
+#include "ask/typed/notation.hpp"
+#include "ask/typed/worth_of.hpp"
 #include "search/exact_solver.hpp"
 
 namespace zermelo {

@@ -4,8 +4,8 @@
 
 #include "answers/small_answers.hpp"
 #include "ask/book_file.hpp"
-#include "ask/exact_part.hpp"
-#include "core/parallel.hpp"
+#include "ask/typed/exact_part.hpp"
+#include "core/machine/parallel.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "ask/judge.hpp"
+#include "ask/typed/judge.hpp"
 
 #include <algorithm>
 

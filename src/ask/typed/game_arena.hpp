@@ -3,7 +3,7 @@
 
 #include "arena/graph.hpp"
 #include "arena/named_arena.hpp"
-#include "ask/table_part.hpp"
+#include "ask/typed/table_part.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -4,7 +4,7 @@
 // make it two to three times faster. The elements of Bulk<T>(n) are whatever was there; Bulk<T>(n, value) fills them.
 #pragma once
 
-#include "core/memory.hpp"
+#include "core/machine/memory.hpp"
 
 #include <new>
 #include <utility>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "answers/small_answers.hpp"
-#include "ask/notation.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
-#include "ask/worth_of.hpp"
+#include "ask/typed/notation.hpp"
+#include "ask/typed/worth_of.hpp"
 #include "core/written_proof.hpp"
 #include "search/proof_walk.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answers/moves.hpp"
-#include "ask/notation.hpp"
+#include "ask/typed/notation.hpp"
 #include "core/heuristic.hpp"
 #include "core/limited_trace.hpp"
 #include "search/playouts.hpp"

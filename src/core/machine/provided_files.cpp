@@ -1,6 +1,6 @@
-#include "core/provided_files.hpp"
+#include "core/machine/provided_files.hpp"
 
-#include "core/threads.hpp"
+#include "core/machine/threads.hpp"
 
 #include <map>
 
