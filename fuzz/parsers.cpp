@@ -57,6 +57,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view parameters = input.substr(0, line),
                            position = input.substr(std::min(line + 1, input.size()));
     constexpr void (*games[])(std::string_view, std::string_view) = {
+#define VARIANT(Family, Type)
+#define RARE(Family, Type)
 #define GAME(Family, header) &try_game<Family>,
 #include "api/registry.def"
 #undef GAME

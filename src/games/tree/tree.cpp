@@ -68,10 +68,15 @@ void Tree::number_names() {
 }
 
 Result<Tree::State> Tree::parse(std::string_view text) const {
-    const std::string_view name = trim(text);
     auto name_of = [this](std::uint32_t vertex) -> std::string_view { return vertices_[vertex].name; };
-    const auto found = std::ranges::lower_bound(by_name_, name, {}, name_of);
-    if (found != by_name_.end() && name_of(*found) == name) return State{*found};
+    const std::string_view name = trim(text);
+    for (std::string_view wanted : {text, name}) {
+        const auto found = std::ranges::lower_bound(by_name_, wanted, {}, name_of);
+        if (found != by_name_.end() && name_of(*found) == wanted) return State{*found};
+    }
+    // Nobody sees the spaces around a name.
+    for (std::uint32_t vertex = 0; vertex < vertices_.size(); ++vertex)
+        if (trim(vertices_[vertex].name) == name) return State{vertex};
     NameList names;
     for (const Vertex& vertex : vertices_) names.add(vertex.name);
     return Error{"tree: position", no_vertex_called, {std::string(name), names.text()}};
@@ -86,8 +91,8 @@ Result<Tree::Move> Tree::parse_move(const State& state, std::string_view text) c
     moves(state, [&](const Move& move) {
         const Edge& edge = edges_[move.edge];
         names.add(edge.name);
-        if (edge.name == name) by_edge = move;
-        if (vertices_[edge.to].name == name) by_vertex = move;
+        if (trim(edge.name) == name) by_edge = move;
+        if (trim(vertices_[edge.to].name) == name) by_vertex = move;
     });
     if (by_edge) return *by_edge;
     if (by_vertex) return *by_vertex;
