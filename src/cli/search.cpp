@@ -17,9 +17,12 @@ struct SearchOptions {
 };
 
 // All best moves. Alpha-beta looks for one; to know the others it has to look again, which leaves its counts alone.
+// After a long search nobody waits for another.
 std::vector<std::string> all_best(const Session& session, AnyGame& game, const Position& position, const Ai& ai,
                                   const Searched& found) {
-    if (ai.kind != Ai::Kind::alphabeta || ai.limited() || found.limited || session.control().limits.timed())
+    constexpr std::uint64_t long_search = 1'000'000;
+    if (ai.kind != Ai::Kind::alphabeta || found.counts.nodes > long_search || ai.limited() || found.limited ||
+        session.control().limits.timed())
         return found.best;
     auto again = game.search(position, ai, true, session.control());
     return again ? again->best : found.best;

@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 namespace zermelo {
@@ -195,21 +196,7 @@ void JsonReader::end() {
 }
 
 double json_double(std::string_view number) {
-    double value = 0;
-    const auto [end, problem] = std::from_chars(number.data(), number.data() + number.size(), value);
-    if (problem != std::errc::result_out_of_range) return value;
-    // Too large or too close to zero: where the first digit stands that counts, and the exponent, tell which.
-    const std::size_t e = std::min(number.find_first_of("eE"), number.size());
-    const std::string_view digits = number.substr(0, e);
-    const auto point = static_cast<std::int64_t>(std::min(digits.find('.'), digits.size()));
-    const auto first = static_cast<std::int64_t>(digits.find_first_of("123456789"));
-    const bool small = number.substr(e).find('-') != number.npos;
-    std::int64_t exponent = 0;
-    const std::string_view written = number.substr(std::min(number.find_first_of("0123456789", e), number.size()));
-    if (std::from_chars(written.data(), written.data() + written.size(), exponent).ec != std::errc{} &&
-        !written.empty())
-        exponent = std::numeric_limits<std::int64_t>::max() / 2;
-    return point - first + (small ? -exponent : exponent) > 0 ? std::numeric_limits<double>::infinity() : 0.0;
+    return std::strtod(std::string(number).c_str(), nullptr); // (std::from_chars reads no fractions in clang's library)
 }
 
 } // namespace zermelo

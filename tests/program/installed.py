@@ -35,5 +35,5 @@ with tempfile.TemporaryDirectory() as name:
     first = moves['moves'][0]
     check(f'after {first["move"]} {first["position"]}' in lines, 'a move is played')
     check(harness.run('moves', 'babylone:2,2', '--positions', '-', stdin=solved['position'] + '\n').stdout.strip() in lines, 'moves as JSON')
-    check('Attractor of player 1: 3 of 4 vertices, in 3 steps' in lines, f'the attractor: {lines[-6:]}')
+    check('Attractor of player 1: 4 of 4 vertices, in 4 steps' in lines, f'the attractor: {lines[-6:]}')
 finish()
