@@ -70,7 +70,6 @@ inline constexpr Text security_mixed{"With chance, {} is sure of {} on the avera
                                      "Avec le hasard, {} est sûr de {} en moyenne : {}."};
 inline constexpr Text security_no_gain{"Chance gives {} no better.", "Le hasard ne donne rien de mieux à {}."};
 
-inline constexpr Text zero_sum_head{"Zero-sum game", "Jeu à somme nulle"};
 inline constexpr Text zero_sum_value{"The value is {}: what {} can be sure of, and {} can hold it down to.",
                                      "La valeur est {} : ce dont {} peut être sûr, et à quoi {} peut le limiter."};
 inline constexpr Text ordinal_game{
