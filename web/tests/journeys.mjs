@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 
 const [, , file, pictures] = process.argv;
-const page_url = `file://${path.resolve(file)}`;
+const page_url = file.startsWith('http:') ? file : `file://${path.resolve(file)}`; // an address: while working on the page
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const large = { width: 1920, height: 1080 };
 const phone = { width: 360, height: 640 };
@@ -23,7 +23,7 @@ async function journey(name, { viewport, locale, colorScheme = 'light' }, walk) 
     const context = await browser.newContext({ viewport, locale, colorScheme });
     context.setDefaultTimeout(60_000);
     context.on('request', (request) => {
-        if (!/^(file|blob|data):/.test(request.url())) asked.push(request.url());
+        if (!/^(file|blob|data):/.test(request.url()) && !request.url().startsWith(page_url)) asked.push(request.url());
     });
     const page = await context.newPage();
     const broken = [];
@@ -45,6 +45,11 @@ async function journey(name, { viewport, locale, colorScheme = 'light' }, walk) 
 const go = (page, address) => page.goto(`${page_url}${address}`);
 const status = (page) => page.locator('.status strong');
 const cell = (page, row, column) => page.getByRole('gridcell', { name: new RegExp(`(row|ligne) ${row}, (column|colonne) ${column} ?:`) });
+// Marks a cell of tic-tac-toe and waits until it is shown.
+async function mark(page, row, column) {
+    await cell(page, row, column).click();
+    await cell(page, row, column).filter({ hasText: /[✕◯]/ }).waitFor();
+}
 const picture = async (page, name) => pictures && page.screenshot({ path: path.join(pictures, `${name}.png`) });
 
 // Nothing that keeps people out, and nothing that is wider than the screen.
@@ -76,27 +81,28 @@ await journey('the gallery, then a game between two people with a fork, in Engli
     await page.getByRole('link', { name: /^Tic-tac-toe/ }).click();
     await page.getByText(/^Who plays/).click();
     await page.getByLabel('Player 2').selectOption('human');
-    await cell(page, 2, 2).click();
-    await cell(page, 1, 1).click();
-    await cell(page, 3, 3).click();
+    await mark(page, 2, 2);
+    await mark(page, 1, 1);
+    await mark(page, 3, 3);
     await page.getByRole('button', { name: '3. 3:3' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await cell(page, 1, 2).click();
+    await cell(page, 3, 3).filter({ hasNotText: '✕' }).waitFor();
+    await mark(page, 1, 2);
     await page.getByRole('button', { name: 'Other line: 3:3' }).waitFor();
     const link = page.url();
     await page.reload();
     await page.getByRole('button', { name: 'Other line: 3:3' }).waitFor();
     assert.equal(page.url(), link, 'a reload shows the same');
     assert.equal(await page.getByRole('button', { name: '3. 1:2' }).getAttribute('aria-current'), 'step');
-    await cell(page, 3, 2).click();
-    await cell(page, 2, 1).click();
-    await cell(page, 2, 3).click();
+    await mark(page, 3, 2);
+    await mark(page, 2, 1);
+    await mark(page, 2, 3);
     await page.getByRole('button', { name: '6. 2:3' }).waitFor();
     await page.getByText('Settings').click();
     await page.getByLabel('Look').selectOption('dark');
     await fit(page, 'play, dark');
     await picture(page, 'play-dark');
-    await page.getByLabel(/^Projector/).check();
+    await page.getByLabel(/^Projector/).click();
     await page.locator('header').waitFor({ state: 'detached' });
     await fit(page, 'projector');
     await page.getByRole('button', { name: 'Leave projector mode' }).click();
