@@ -53,10 +53,18 @@ void TangleLearning::join(Vertex vertex, std::uint32_t level, Vertex move) {
     sequence_.push_back(vertex);
 }
 
+// What leads to the vertices that come soon: where the list is, then the list.
+[[gnu::always_inline]] inline void TangleLearning::fetch_ahead(std::span<const Vertex> vertices, std::size_t i) const {
+    if (i + 16 < vertices.size()) __builtin_prefetch(&reverse_.offsets()[index(vertices[i + 16])]);
+    if (i + 8 < vertices.size())
+        __builtin_prefetch(reverse_.sources().data() + reverse_.offsets()[index(vertices[i + 8])]);
+}
+
 void TangleLearning::attract() {
     const auto [level, begin] = regions_.back();
     for (std::size_t i = begin; i < sequence_.size(); ++i) {
         const Vertex v = sequence_[i];
+        fetch_ahead(sequence_, i);
         for (Vertex u : reverse_.predecessors(v)) {
             Place& place = place_[index(u)];
             --place.moves;
@@ -84,7 +92,7 @@ void TangleLearning::undo(std::uint32_t level) {
     while (!regions_.empty() && regions_.back().level < level) {
         for (std::size_t i = regions_.back().begin; i < sequence_.size(); ++i) {
             const Vertex v = sequence_[i];
-            if (place_[index(v)].region != won) place_[index(v)].region = none;
+            place_[index(v)].region = none;
             for (Vertex u : reverse_.predecessors(v)) ++place_[index(u)].moves;
             for (std::uint32_t e = first_escape_[index(v)]; e != none; e = escapes_[e].next)
                 ++tangles_[escapes_[e].tangle].open;
@@ -92,6 +100,25 @@ void TangleLearning::undo(std::uint32_t level) {
         sequence_.resize(regions_.back().begin);
         regions_.pop_back();
     }
+}
+
+void TangleLearning::undo_all() {
+    sequence_.clear();
+    regions_.clear();
+    for (Tangle& tangle : tangles_) tangle.open = tangle.escapes;
+    // Levels keep those of their vertices that are left.
+    std::uint32_t kept = 0;
+    for (std::uint32_t level = 0, i = 0; level < levels(); ++level) {
+        const std::uint32_t begin = kept;
+        for (; i < level_begin_[level + 1]; ++i) {
+            const Vertex v = by_level_[i];
+            if (place_[index(v)].region == won) continue;
+            place_[index(v)] = {none, degree_[index(v)]};
+            by_level_[kept++] = v;
+        }
+        level_begin_[level] = begin;
+    }
+    level_begin_.back() = kept;
 }
 
 // A move of the player that stays in what is kept. Only a vertex of the region's own priority is free to choose.
@@ -193,7 +220,8 @@ void TangleLearning::add_tangle(std::span<const Vertex> component, std::uint32_t
         dominions_.push_back({player_, std::move(members)});
         return;
     }
-    tangles_.push_back({player_, members_.size(), first_escape, 0}); // all of its escapes are in regions now
+    const auto escapes = static_cast<std::uint32_t>(escapes_.size() - first_escape);
+    tangles_.push_back({player_, members_.size(), first_escape, escapes, 0}); // all of them are in regions now
     members_.insert(members_.end(), members.begin(), members.end());
     learned_up_to_ = std::max(learned_up_to_, lowest);
 }
@@ -231,6 +259,7 @@ void TangleLearning::win_dominions() {
 
 void TangleLearning::attract_won() {
     for (std::size_t i = 0; i < won_.size(); ++i) {
+        fetch_ahead(won_, i);
         const Player winner = solution_.winner[index(won_[i])];
         for (Vertex u : reverse_.predecessors(won_[i]))
             if (--degree_[index(u)] == 0 || arena_.owner(u) == winner) win(u, winner, won_[i]);
@@ -240,15 +269,16 @@ void TangleLearning::attract_won() {
 // Takes what is won out of the game, which may change all regions; else those below the level. Returns the level below
 // which there are none now.
 std::uint32_t TangleLearning::settle(std::uint32_t level) {
-    if (!won_.empty()) level = levels();
-    undo(level);
-    for (Vertex v : won_) {
-        for (Vertex u : reverse_.predecessors(v)) --place_[index(u)].moves;
-        for (std::uint32_t e = first_escape_[index(v)]; e != none; e = escapes_[e].next)
-            --tangles_[escapes_[e].tangle].open;
+    if (won_.empty()) {
+        undo(level);
+        return level;
     }
+    for (Vertex v : won_)
+        for (std::uint32_t e = first_escape_[index(v)]; e != none; e = escapes_[e].next)
+            --tangles_[escapes_[e].tangle].escapes;
     won_.clear();
-    return level;
+    undo_all();
+    return levels();
 }
 
 ParityStep TangleLearning::region_step() const {

@@ -68,7 +68,7 @@ private:
     struct Tangle {
         Player player;
         std::size_t first_member, first_escape; // up to those of the next tangle
-        std::uint32_t open;                     // escapes that are in no region yet
+        std::uint32_t escapes, open;            // that nobody has won; of those, in no region yet
     };
     struct Escape {
         Vertex vertex;
@@ -93,6 +93,8 @@ private:
     void attract();
     void attract_tangle(std::uint32_t tangle, std::uint32_t level);
     void undo(std::uint32_t level); // takes the regions below this level apart
+    void undo_all();
+    void fetch_ahead(std::span<const Vertex> vertices, std::size_t i) const;
 
     void learn();
     bool stays(Vertex vertex, std::uint32_t level);
