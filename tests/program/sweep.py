@@ -115,7 +115,7 @@ shared = folder / 'shared.csv'
 shared.chmod(0o640)
 equal(answer('sweep', 'babylone', '--total', '15', '--output', str(shared))['new'], 176, 'partitions of 15')
 equal((oct(shared.stat().st_mode & 0o777), (folder / 'shared.csv.new').read_text()), ('0o640', 'mine'), 'mode, and the other file')
-run('sweep', 'babylone', '--total', '9', '--nodes', '1', '--output', str(folder / 'nothing.csv'))
+equal(run('sweep', 'babylone', '--total', '20..20', '--memory', '1', '--output', str(folder / 'nothing.csv')).returncode, 3, 'a limit')
 equal([path.name for path in folder.iterdir() if path.name.startswith('.') or path.name == 'nothing.csv'], [], 'left behind')
 
 # Solving tier by tier.
