@@ -1,4 +1,5 @@
 // Be the attractor: which vertices join at each step, and where the opponent stays out.
+#include "arena/graph.hpp"
 #include "arena/read_arena.hpp"
 #include "arena/write_arena.hpp"
 #include "ask/attractor_study.hpp"
@@ -64,6 +65,8 @@ public:
         });
         // Without cycles and dead ends nobody stays out: then the opponent's vertices have to wait.
         if (!plan.cycles) return mine && forced;
+        const std::vector<bool> over(arena_.target.begin(), arena_.target.end());
+        endless &= has_endless_play(arena_.arena, over);
         return mine && forced && tempting && endless && dead_end == plan.dead_ends && (late || !plan.late);
     }
 

@@ -84,9 +84,12 @@ public:
         if (heaps) return ask_sum();
         ExerciseQuestion question{{Kind::ask_grundies}, AnswerForm::row};
         for (const Position& position : positions_after(game_, start_)) {
+            if (!counts(position)) continue;
             std::set<std::uint64_t> next;
             for (std::size_t move = 0; move < game_.count_moves(position); ++move) {
-                const auto after = value(game_.after(position, move));
+                const Position child = game_.after(position, move);
+                if (!counts(child)) continue;
+                const auto after = value(child);
                 if (!after) return after.error();
                 next.insert(*after);
             }
@@ -122,6 +125,9 @@ public:
     }
 
 private:
+    // A move that loses at once, such as eating the poison, is as good as none.
+    bool counts(const Position& position) const { return game_.outcome(position) != Outcome::win; }
+
     static std::string listed_values(const std::set<std::uint64_t>& values) {
         std::string list;
         for (std::uint64_t value : values) list += (list.empty() ? "" : ", ") + std::to_string(value);
