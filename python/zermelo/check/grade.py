@@ -3,7 +3,7 @@ from .questions import Fault, Result, equal
 from .runner import changed, run
 from .words import Words, same, show
 
-WORST = 3  # calls without end: after so many, a question is not tried further
+WORST = 1  # calls without end: after so many, a question is not tried further
 
 
 class Bench:
@@ -18,7 +18,7 @@ class Bench:
     def call(self, args, copy=None, **how):
         function = copy.find(self.names) if copy else self.function
         inputs = self.question.inputs(args) if self.question.inputs else ()
-        return run(function, args, inputs=inputs, **how)
+        return run(function, args, inputs=inputs, **{"limit": self.question.lines, **how})
 
     def expected(self, args):
         """The model's answer; of functions that work in place, what becomes of the arguments is told by the judge."""
@@ -34,7 +34,10 @@ class Bench:
             return self.fault(call, call.kind, call.fault)
         expected, after = self.expected(call.args)
         call.model_after = after
-        reason = (question.judge or equal)(call, expected)
+        try:
+            reason = (question.judge or equal)(call, expected)
+        except Exception:  # an answer so strange that the judge cannot read it
+            reason = Words("Le résultat n'a pas la forme attendue.", "The result does not have the form that is expected.")
         if reason is not None:
             return self.explain(call, expected, reason)
         words = changed(call, question.may_change)
@@ -97,7 +100,7 @@ def examine(question, copy):
                 break
     if wrong:
         first = next(i for i in order if i in wrong)
-        result.fault = depends_on_the_past(bench, cases[first], before) or wrong[first]
+        result.fault = depends_on_the_past(bench, cases[first], before, wrong[first]) or wrong[first]
         result.failed = len(wrong)
         soft = all(fault.kind == "changed" for fault in wrong.values())
         if soft or not any(i in wrong for i in range(question.examples)) and endless < WORST:
@@ -113,10 +116,10 @@ def first_of(bench, checks):
     return next((fault for fault in (check(bench) for check in checks) if fault), None)
 
 
-def depends_on_the_past(bench, case, before):
+def depends_on_the_past(bench, case, before, fault):
     """A wrong answer that is right in a fresh copy: something is remembered between calls."""
-    fresh = bench.copy.fresh()
-    if fresh.find(bench.names) is None or bench.judge(bench.call(case, copy=fresh)) is not None:
+    fresh = bench.copy.fresh() if fault.kind != "loop" else None
+    if fresh is None or fresh.find(bench.names) is None or bench.judge(bench.call(case, copy=fresh)) is not None:
         return None
     return memory_fault(bench, case, before)
 

@@ -2,6 +2,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Callable, Optional, Tuple
 
+from .runner import LINES
 from .words import Words, same, value_of
 
 
@@ -38,6 +39,7 @@ class Question:
     ask: Words = Words("", "")
     signature: str = ""
     given: bool = False
+    lines: int = LINES  # that one call may run
     chance: bool = False  # several results are right: they are not compared from one call to the next
 
     def size(self, case):

@@ -73,7 +73,12 @@ def line_limit(call, limit):
         return local
 
     def watch(frame, event, _):
-        if not counted(frame):
+        if not counted(frame):  # of other code, calls count: a loop may do all its work there
+            call.lines += 1
+            if call.lines > limit:
+                while frame and not counted(frame):
+                    frame = frame.f_back
+                raise TooManyLines(frame.f_lineno if frame else "?")
             return None
         if sys.version_info >= (3, 10) and loops_on_one_line(frame.f_code):  # before, such a loop passes its line again
             frame.f_trace_opcodes = True

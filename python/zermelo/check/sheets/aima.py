@@ -13,7 +13,7 @@ def state(rows, joueur, k=3):
     return As(f'"{rows}", trait à {joueur}', TicTacToe(len(lines), len(lines[0]), k, grille, joueur))
 
 
-STATES = [state(*words) for words in (("XOX/OXO/OX.", "X"), ("XOX/O.X/.O.", "X"), ("XO./.X./..O", "X"), ("XXO/O../X..", "O"), ("OO./XX./...", "X"), ("OO./XX./...", "O"), ("X.O/.O./X..", "O"), ("X../.O./..X", "O"), ("XOX/XOO/OXX", "X"), ("XXX/OO./...", "O"))]
+STATES = [state(*words) for words in (("XOX/OXO/OX.", "X"), ("XOX/O.X/.O.", "X"), ("XO./.X./..O", "X"), ("XXO/O../X..", "O"), ("OO./XX./...", "X"), ("OO./XX./...", "O"), ("X.O/.O./X..", "O"), ("X../.O./..X", "O"), ("XOX/XOO/OXX", "X"), ("XXX/OO./...", "O"), ("X.X/.O./X.O", "O"))]
 OPEN = [state(*words) for words in ((".../.X./...", "O"), ("X../.../...", "O"), (".X./.../...", "O"), (".../.../...", "X"), ("X../.O./...", "X"), ("XO./.X./..O", "X"))]
 TREE = As("Fig52()", Fig52())
 

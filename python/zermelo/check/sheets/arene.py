@@ -87,7 +87,7 @@ def q(name, label, signature, ask, cases, **more):
 SHEET = Sheet("arene", Words("Théorie des jeux, TD 2 : attracteurs", "Attractors"), [
     q("recherche_predecesseur", "Q2", "G, s", Words("la liste des prédécesseurs de s", "the list of predecessors of s"), predecessors, judge=judge_predecessors),
     q("ajout_attrac_J1", "Q3", "G, V, s", Words("ajoute à V le sommet s de J1 s'il est admissible", "adds J1's vertex s to V if it may be"), additions(1), judge=judge_addition, may_change=(1,), chance=True, examples=5),
-    q("ajout_attrac_J2", "Q4", "G, V, s", Words("ajoute à V le sommet s de J2 s'il est admissible", "adds J2's vertex s to V if it may be"), additions(2), judge=judge_addition, may_change=(1,), chance=True, examples=5),
+    q("ajout_attrac_J2", "Q4", "G, V, s", Words("ajoute à V le sommet s de J2 s'il est admissible", "adds J2's vertex s to V if it may be"), additions(2), judge=judge_addition, may_change=(1,), chance=True, examples=7),
     q("recherche_attracteurs", "Q5", "G, V", Words("la liste des attracteurs depuis la liste initiale V, par un parcours en largeur", "the attractor from V, breadth first"), searches, judge=judge_search, may_change=(1,), points=2,
       aliases=("recherche_attracteur", "attracteurs", "attracteur", "parcours_attracteur", "liste_attracteurs", "recherche_attrac")),
 ], model, start=Words("from collections import deque\n\n# L'exemple 3 du cours : {sommet: (joueur, [successeurs])}, cible 6\nEXEMPLE_3 = " + repr(model.EXEMPLE_3) + "\n", ""))

@@ -247,13 +247,13 @@ class CountingGraph(dict):
 
 
 def counted_looks(bench):
-    G = CountingGraph(model.graphe(3, 2))
-    bench.call([As("graphe(3, 2)", G)])
+    G = CountingGraph(model.graphe(3, 3))
+    bench.call([As("graphe(3, 3)", G)], limit=2_000_000)
     edges = sum(len(LX) for LX in G.values())
-    if G.looks <= 5 * (len(G) + edges):
+    if G.looks <= 4 * (len(G) + edges):
         return None
     return Fault("complexity", Words(f"la mémoïsation ne joue pas : G est consulté {G.looks} fois, alors que le graphe a {len(G)} sommets et {edges} arêtes.",
-                                     f"the memory is of no use: G is looked up {G.looks} times, though the graph has {len(G)} vertices and {edges} edges."), ["graphe(3, 2)"])
+                                     f"the memory is of no use: G is looked up {G.looks} times, though the graph has {len(G)} vertices and {edges} edges."), ["graphe(3, 3)"])
 
 
 def graphs(*sizes):
@@ -292,7 +292,7 @@ QUESTIONS = [
     q("dico_gagnant_att", "Q24", "G, C, N", Words("le dictionnaire des positions gagnantes, par les attracteurs", "the winning positions, by attractors"), sized((2, 2), (1, 1), (1, 2), (1, 4), (2, 3)), judge=judge_dictionary),
     q("strategie_opt", "Q25", "G, dg, x", Words("un meilleur coup depuis x, au hasard", "a best move from x, by chance"), lambda: [[G, GAGNANTS[s], list(map(list, x))] for s, G in GRAPHES.items() if s in ((2, 2), (1, 4)) for x in G.value], judge=judge_strategie, chance=True, examples=12, checks=(draws_strategie,), points=2),
     q("strategies_opt", "Q26", "G, dg", Words("{position: un meilleur coup}", "{position: a best move}"), lambda: [[GRAPHES[s], GAGNANTS[s]] for s in ((2, 2), (1, 2), (1, 4), (2, 3))], judge=judge_strategies, chance=True),
-    q("jeu", "Q27", "C, N", Words("affiche une partie entre deux joueurs qui jouent au mieux", "prints a play of two perfect players"), lists((2, 2), (1, 1), (1, 2), (1, 4), (2, 3), (3, 2)), prints=True, judge=lambda call, expected: reasons.a_play(*call.args, call.printed)),
+    q("jeu", "Q27", "C, N", Words("affiche une partie entre deux joueurs qui jouent au mieux", "prints a play of two perfect players"), lists((2, 2), (1, 1), (1, 2), (1, 4), (2, 3)), prints=True, judge=lambda call, expected: reasons.a_play(*call.args, call.printed), lines=2_000_000),
     q("h", "Q29", "x, bool", Words("l'heuristique : -1, 0 ou 1", "the heuristic: -1, 0 or 1"), lambda: [[model.Pos_0, True], [model.Pos_1a, False], [model.Pos_2b, True], [model.Pos_3a, False], [model.Pos_2b, False], [model.Pos_3a, True], [model.Pos_0, False], [[[0, 1]], True], [[[0, 1], [0, 3]], True]], examples=4, why=lambda a, g, e: Words("Finale : -1 si elle est au joueur (il perd), 1 si elle est à l'adversaire ; sinon 0.", "Final: -1 if it is the player's (who loses), 1 if it is the opponent's; else 0.")),
     q("min_max", "Q30", "x, p, bool", Words("la valeur min-max de x à la profondeur p", "the min-max value of x at depth p"), lambda: minmax_cases(), why=why_minmax, examples=7, points=2),
     q("min_max_opt", "Q32", "x, p, bool", Words("la même valeur, avec mémoïsation", "the same value with memory"), lambda: minmax_cases(), why=why_minmax, examples=7, checks=(counted_calls,), points=2),

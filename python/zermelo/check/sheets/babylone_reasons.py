@@ -2,7 +2,7 @@
 import re
 from ast import literal_eval
 
-from ...cours.babylone import Tuple, coups, graphe, init, min_max_opt
+from ...cours.babylone import Tuple, coups, init, min_max_opt
 from ..words import Words, listed, same, show, value_of
 
 OK = None
@@ -104,12 +104,20 @@ def a_play(C, N, text, depth=None):
     for x, y in zip(play, play[1:] if not ended else play[1:-1]):
         if sorted(y) not in coups(sorted(x)):
             return Words(f"De {show(x)} à {show(y)} : ce n'est pas un coup.", f"From {show(x)} to {show(y)}: this is not a move.")
+    if depth is None or depth >= C * N:
+        for x, y in zip(play, play[1:-1] if ended else play[1:]):
+            if wins(x) and wins(y):
+                return Words(f"De {show(x)}, position gagnante, à {show(y)} : ce coup donne une position gagnante à l'adversaire, et un autre non.", f"From {show(x)}, a winning position, to {show(y)}: this move gives the opponent a winning position, and another does not.")
     last = play[-2] if ended and len(play) > 1 else play[-1]
     if coups(sorted(last)):
         return Words(f"La partie s'arrête en {show(last)}, où l'on peut encore jouer.", f"The play stops at {show(last)}, where moves are left.")
     moves = len(play) - 1 - ended
     winner = 1 if moves % 2 else 2  # qui a joué le dernier coup
     return names(C, N, lines, winner, moves, depth)
+
+
+def wins(x):
+    return min_max_opt(sorted(x), sum(height for _, height in x), True) == 1
 
 
 def names(C, N, lines, winner, moves, depth):

@@ -89,8 +89,8 @@ SHEET = Sheet("puissance4", Words("TP puissance 4", "Connect 4"), [
     q("h_constant", "Ex 7", "s", Words("l'heuristique constante", "the constant heuristic"), lambda: [[s] for s in GOING], given=True, optional=True, why=lambda a, g, e: Words("Elle vaut toujours 0.", "It is always 0.")),
     q("fin_alea", "Ex 7", "s", Words("finit la partie au hasard ; même convention que eval_f", "ends the game by chance; as eval_f"), end_cases, judge=judge_end, chance=True, checks=(draws_fin,), points=2),
     q("h_alea", "Ex 7", "nb", Words("l'heuristique : victoires de J0 moins victoires de J1 sur nb fins au hasard", "the heuristic of nb random ends"), lambda: [[1], [3], [10]], judge=judge_alea, chance=True),
-    q("minimax_h2", "Ex 8", "s, coup, d_eval, d_stra, d_coup, h, k", Words("(score, situation) du meilleur coup en étudiant k coups", "(score, situation) of the best move, k moves deep"), minimax_cases, judge=judge_minimax, may_change=(2, 3, 4), chance=True, checks=(memory,), points=3, aliases=("minimax_h",)),
-    q("jeu", "Ex 9", "joueur, G, IA, IA2, affiche_etat=True", Words("une partie entre deux IA ; renvoie inf, -inf ou 0", "a game between two AIs"), lambda: [[1, As("grille0", model.grille0), first, last, False], [0, As("grille0", model.grille0), last, first, False], [1, As("grille0", model.grille0), last, last, False]], judge=judge_game, given=True, optional=True, chance=True),
+    q("minimax_h2", "Ex 8", "s, coup, d_eval, d_stra, d_coup, h, k", Words("(score, situation) du meilleur coup en étudiant k coups", "(score, situation) of the best move, k moves deep"), minimax_cases, judge=judge_minimax, may_change=(2, 3, 4), chance=True, checks=(memory,), points=3),
+    q("jeu", "Ex 9", "joueur, G, IA, IA2, affiche_etat=True", Words("une partie entre deux IA ; renvoie inf, -inf ou 0", "a game between two AIs"), lambda: [[1, As("grille0", model.grille0), first, last, False], [0, As("grille0", model.grille0), last, first, False], [1, As("grille0", model.grille0), last, last, False], [1, As("grille0", model.grille0), spread, last, False], [1, As("grille0", model.grille0), last, spread, False]], judge=judge_game, given=True, optional=True, chance=True),
     q("jeu_a_deux", "Ex 4", "", Words("une partie entre deux humains", "a game between two people"), lambda: [[]], inputs=inputs_two, judge=lambda call, expected: None if "0 1 2" in call.printed or "X" in call.printed else Words("La grille n'est pas affichée.", "The grid is not printed."), given=True, optional=True, chance=True),
 ], model, start=Words("import random\nfrom random import choice\nfrom math import inf\n\ngrille0 = [[None] * 7 for _ in range(6)]\n", ""),
     helpers=("humain", "cre_IA", "jouer_IA_nulle", "jouer"))
@@ -98,6 +98,11 @@ SHEET = Sheet("puissance4", Words("TP puissance 4", "Connect 4"), [
 
 def first(s):
     return model.fils(s)[0]
+
+
+def spread(s):
+    stones = sum(case is not None for row in s[1] for case in row)
+    return model.fils(s)[stones // 2 % 6]
 
 
 def last(s):

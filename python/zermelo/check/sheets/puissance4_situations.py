@@ -36,7 +36,7 @@ def going(count, seed=8):
     return found
 
 
-GOING = [played("3"), played("333333"), played("01"), played("0001112"), played("33333344")] + going(5)
+GOING = [played("3"), played("333333"), played("01"), played("0001112"), played("33333344"), played("0313536")] + going(5)
 # Four in a row, in a column and along both diagonals, at the edges and elsewhere, for both players; and a full grid.
 ENDS = [played(columns) for columns in ("0011223", "3344556", "1633412", "54024341", "0101010", "6363636", "24541464", "531130223362",
                                         "513526032333102", "352353422432", "156612433201152")] + [played("0011223", first=0), full()]
