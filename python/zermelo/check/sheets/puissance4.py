@@ -102,7 +102,7 @@ def first(s):
 
 def spread(s):
     stones = sum(case is not None for row in s[1] for case in row)
-    return model.fils(s)[stones // 2 % 6]
+    return model.fils(s)[stones // 2 * 2 % 6]
 
 
 def last(s):
