@@ -20,10 +20,13 @@ ROOMS = {
     'lessons': ['core', 'json'],
     'answers': ['core', 'arena'],
     'ask': ENGINE + ['answers'],
+    'exercises': ENGINE + ['answers', 'ask'],
     'explain': ['core', 'arena', 'answers'],
     'render': ['core', 'json', 'arena', 'lessons', 'answers', 'explain'],
-    'api': ENGINE + ['answers', 'ask', 'explain', 'render'],
-    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
+    'api': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render'],
+    'requests': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api'],
+    'wasm': ['core', 'requests'],
+    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
