@@ -26,25 +26,16 @@ ROOMS = {
     'api': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render'],
     'requests': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api'],
     'wasm': ['core', 'requests'],
-<<<<<<< HEAD
     'server': ['core', 'requests'],
-    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'requests', 'server'],
-=======
-    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests'],
->>>>>>> main
+    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests', 'server'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
 MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
-<<<<<<< HEAD
-DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp']
-WITH_A_MACHINE = ['cli', 'cluster', 'server']
-=======
 DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp',
          'core/machine/draft_file.cpp', 'core/machine/locked_file.cpp']
-WITH_A_MACHINE = ['cli', 'cluster']
->>>>>>> main
+WITH_A_MACHINE = ['cli', 'cluster', 'server']
 
 def main():
     source = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / 'src')

@@ -31,8 +31,9 @@ async function native(asked: Asked): Promise<unknown> {
     const response = await fetch(`${address}ask`, { method: 'POST', body: JSON.stringify(asked), headers: { 'Content-Type': 'application/json' } });
     return response.json();
 }
-// What depends on the machine and on nothing else.
+// Without what depends on the machine and on nothing else: times, and how far work had come when a limit ended it.
 function steady(value: unknown): unknown {
+    if ((value as { error?: { kind?: string } } | null)?.error?.kind === 'limit') return 'limit';
     if (Array.isArray(value)) return value.map(steady);
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).filter(([name]) => !['seconds', 'peak_bytes', 'nodes_per_second'].includes(name)).map(([name, each]) => [name, steady(each)]));
