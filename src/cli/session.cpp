@@ -137,6 +137,7 @@ Error Session::memory_error() const {
 }
 
 void Session::finish() {
+    if (interrupted && exit_code == done) warn(say(words::was_interrupted));
     if (interrupted) exit_code = interrupt_code; // however far it came
     if (const unsigned had = threads_had(); had && had < control_.threads)
         warn(say(words::fewer_threads, {std::to_string(control_.threads), std::to_string(had)}));

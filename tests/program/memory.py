@@ -123,16 +123,16 @@ if 'sanitize' not in PROGRAM: # sanitizers take all addresses there are
             code, _, lines = limited(kilobytes, *words, '--seconds', '5')
             check(code in (0, 3), f'{" ".join(words)} in {kilobytes} kB: exit code {code}, {lines}')
             check(len(lines) <= 2, f'{" ".join(words)} in {kilobytes} kB says {lines}')
-    code, out, lines = limited(800_000, 'solve', 'babylone:4,4', '--threads', '256', '--method', 'induction')
+    code, out, lines = limited(800_000, 'solve', 'babylone:4,5', '--threads', '256', '--method', 'induction')
     equal(code, 0, 'exit code with fewer threads than asked for')
     equal(len(lines), 1, f'fewer threads are said: {lines}')
     check('256' in ' '.join(lines), f'fewer threads are said: {lines}')
-    equal(out.splitlines()[0], run('solve', 'babylone:4,4').stdout.splitlines()[0], 'the answer of fewer threads')
+    equal(out.splitlines()[0], run('solve', 'babylone:4,5').stdout.splitlines()[0], 'the answer of fewer threads')
 
 # A book that is cut while it is in use.
 book = str(folder / 'small')
-run('solve', 'connect4:5,4', '--book', book, '--plies', '6')
-process = subprocess.Popen([PROGRAM, 'play', 'connect4:5,4', '--book', book, '--first', 'human', '--second', 'perfect'], stdin=subprocess.PIPE,
+run('solve', 'connect4:6,5', '--book', book, '--plies', '3')
+process = subprocess.Popen([PROGRAM, 'play', 'connect4:6,5', '--book', book, '--first', 'human', '--second', 'perfect'], stdin=subprocess.PIPE,
                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
 said = b''
 while not said.rstrip().endswith((b'?', b':', b'>')) and (piece := os.read(process.stdout.fileno(), 65536)): # the prompt

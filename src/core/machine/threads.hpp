@@ -4,10 +4,13 @@
 // nothing, and a team is its first thread.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <utility>
 
 #include <functional>
+#include <vector>
 
 #ifndef ZERMELO_NO_MACHINE
 #include <barrier>
