@@ -50,6 +50,10 @@ public:
     std::string draw(const Position& position, const Ink& ink) const override {
         return game_.draw(state(position), ink);
     }
+    ShownBoard board([[maybe_unused]] const Position& position) const override {
+        if constexpr (ShowsBoard<G>) return shown_board(game_, state(position));
+        return {};
+    }
     Player mover(const Position& position) const override { return game_.mover(state(position)); }
     std::optional<Outcome> outcome(const Position& position) const override { return game_.outcome(state(position)); }
     std::optional<Player> endless_winner() const override {
@@ -158,6 +162,11 @@ public:
         if (tree && position.play() && mover_mark(game_, state(position)).empty())
             name_by_play(*tree, *position.play());
         return tree;
+    }
+    Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) override {
+        if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
+        return with_searcher<SampledTree>(ai, control,
+                                          [&](auto& searcher) { return searcher.growth(state(position), word_); });
     }
 
     Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answers/moves.hpp"
+#include "answers/sampled_tree.hpp"
 #include "answers/search_tree.hpp"
 #include "answers/small_answers.hpp"
 #include "arena/named_arena.hpp"
@@ -16,6 +17,7 @@
 #include "core/limited_trace.hpp"
 #include "core/parameters.hpp"
 #include "core/result.hpp"
+#include "core/shown_board.hpp"
 
 #include <optional>
 #include <string>
@@ -52,6 +54,7 @@ public:
     virtual std::string print(const Position& position, Form form = Form::usual) const = 0;
     virtual Result<void> check_form(Form form) const = 0;
     virtual std::string draw(const Position& position, const Ink& ink) const = 0;
+    virtual ShownBoard board(const Position& position) const = 0; // of kind text where the game shows none
     virtual Player mover(const Position& position) const = 0;
     virtual std::optional<Outcome> outcome(const Position& position) const = 0; // for the mover, if the game is over
     virtual std::optional<Player> endless_winner() const = 0;                   // who wins a play that never ends
@@ -91,6 +94,8 @@ public:
     virtual Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) = 0;
     virtual Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
                                     const Control& control) = 0;
+    // How Monte Carlo tree search grows its tree, game by game. Requires such an AI.
+    virtual Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) = 0;
 
     // All positions.
     virtual Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) = 0;
