@@ -32,7 +32,8 @@ ROOMS = {
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
 MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
-DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp']
+DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp',
+         'core/machine/draft_file.cpp', 'core/machine/locked_file.cpp']
 WITH_A_MACHINE = ['cli', 'cluster']
 
 def main():
