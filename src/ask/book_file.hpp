@@ -3,7 +3,8 @@
 //      FILE         a page that says what it is; then the pages of a ScoreBook
 //                   zermelo book 3 connect4 plies 12 positions 6012345 pages 23456
 //      FILE.part    zermelo book 3 connect4 plies 12 begun
-//                   then parts, in the order in which they were done: | layer | first | covered | count | words | check |
+//                   then parts, in the order in which they were done: | layer | first | covered | count | words | check
+//                   |
 #pragma once
 
 #include "core/machine/file_text.hpp"
