@@ -8,6 +8,7 @@
 #pragma once
 
 #include "core/machine/file_text.hpp"
+#include "core/machine/locked_file.hpp"
 #include "core/result.hpp"
 #include "search/score_book.hpp"
 
@@ -38,21 +39,25 @@ struct BookPart {
 
 class BookDraft {
 public:
-    // Reads what was begun, but for a part that was cut off; a new one has `plies`.
+    // Reads what was begun, but for a part that was cut off; a new one has `plies`. Nobody else may work on it.
     static Result<BookDraft> open(const std::string& file, const std::string& game, unsigned plies);
 
     unsigned plies() const { return plies_; }
+    // Something was begun before, and cut off within its first line.
+    bool begun_anew() const { return begun_anew_; }
     const std::vector<BookPart>& parts() const { return parts_; }
     Result<void> add(BookPart part);
     // Puts the book in its place. Requires words in order, no key twice.
     Result<void> finish(const std::vector<std::uint64_t>& words) const;
 
 private:
-    BookDraft(const std::string& file, const std::string& game, unsigned plies)
-        : file_(file), game_(game), plies_(plies) {}
+    BookDraft(LockedFile locked, const std::string& file, const std::string& game, unsigned plies)
+        : locked_(std::move(locked)), file_(file), game_(game), plies_(plies) {}
 
+    LockedFile locked_;
     std::string file_, game_;
     unsigned plies_;
+    bool begun_anew_ = false;
     std::vector<BookPart> parts_;
 };
 
