@@ -58,7 +58,7 @@ def main():
         for number, line in enumerate(lines, 1):
             if MACHINE.search(line) and room not in WITH_A_MACHINE and '/'.join(parts) not in DOORS:
                 wrong.append(f'{path}:{number}: the machine is asked through {", ".join(DOORS)}')
-            if AROUND_THE_DOORS.search(line.split('//')[0]) and '/'.join(parts[:2]) != 'core/machine' and room != 'wasm':
+            if AROUND_THE_DOORS.search(line.split('//')[0]) and '/'.join(parts[:2]) != 'core/machine' and room not in ('wasm', 'server'):
                 wrong.append(f'{path}:{number}: memory, threads and standard input come through core/machine')
             if CALLBACK.search(line) and room == 'cli' and parts[1] not in ('command.cpp', 'command.hpp') and RUN not in ' '.join(lines[number - 1:number + 2]):
                 wrong.append(f'{path}:{number}: a command runs by {RUN}...), which watches over it')
