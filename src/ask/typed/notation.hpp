@@ -90,9 +90,10 @@ template <Game G> std::vector<typename G::Move> moves_of(const G& game, const ty
     return moves;
 }
 
-template <Notated G> std::vector<std::string> move_names(const G& game, const typename G::State& state) {
+template <Notated G>
+std::vector<std::string> move_names(const G& game, const typename G::State& state, Form form = Form::usual) {
     std::vector<std::string> names;
-    for (const auto& move : moves_of(game, state)) names.push_back(game.print_move(state, move));
+    for (const auto& move : moves_of(game, state)) names.push_back(print_move(game, state, move, form));
     return names;
 }
 
