@@ -82,14 +82,6 @@ template <Notated G> Result<typename G::State> parse_position(const G& game, std
     }
 }
 
-// The moves as a list, none where the game is over: for code that runs once a question and need not be quick, so that
-// the game's own loop is compiled once for all of it.
-template <Game G> std::vector<typename G::Move> moves_of(const G& game, const typename G::State& state) {
-    std::vector<typename G::Move> moves;
-    if (!game.outcome(state)) game.moves(state, [&](const typename G::Move& move) { moves.push_back(move); });
-    return moves;
-}
-
 template <Notated G>
 std::vector<std::string> move_names(const G& game, const typename G::State& state, Form form = Form::usual) {
     std::vector<std::string> names;
