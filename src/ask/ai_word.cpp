@@ -119,10 +119,10 @@ const std::vector<Option>& options() {
 }
 
 std::string option_names(Ai::Kind kind) {
-    std::string names;
+    std::vector<std::string> names;
     for (const Option& option : options())
-        if (std::ranges::count(option.kinds, kind)) names += (names.empty() ? "" : ", ") + std::string(option.name);
-    return names;
+        if (std::ranges::count(option.kinds, kind)) names.emplace_back(option.name);
+    return listed(names);
 }
 
 std::optional<Ai::Kind> kind_of(std::string_view name) {
@@ -156,11 +156,8 @@ Result<void> read_option(Ai& ai, std::string_view name, std::string_view part, c
 Result<void> settle_eval(Ai& ai, bool playouts_given, const std::string& place,
                          const std::vector<std::string>& heuristics) {
     if (ai.kind == Ai::Kind::mcts) return {};
-    if (!std::ranges::count(heuristics, ai.eval)) {
-        std::string names;
-        for (const std::string& name : heuristics) names += (names.empty() ? "" : ", ") + name;
-        return Error{place + ": eval", errors::unknown_heuristic, {ai.eval, names}};
-    }
+    if (!std::ranges::count(heuristics, ai.eval))
+        return Error{place + ": eval", errors::unknown_heuristic, {ai.eval, listed(heuristics)}};
     if (ai.eval == "playouts")
         ai.eval += "=" + std::to_string(playouts_given ? ai.playouts : usual_playouts);
     else if (playouts_given)

@@ -39,12 +39,6 @@ std::string Voice::decimal(std::string digits) const {
 
 std::string Voice::milliseconds(double seconds) const { return decimal(fixed(seconds * 1000, seconds < 0.01 ? 2 : 0)); }
 
-std::string listed(const std::vector<std::string>& names, std::string_view separator) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : std::string(separator)) + name;
-    return text;
-}
-
 std::string aligned(const Rows& rows, const std::string& indent) {
     std::vector<std::size_t> widths;
     for (const auto& row : rows)

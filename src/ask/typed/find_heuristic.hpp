@@ -39,7 +39,7 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
             if (heuristic.name == word)
                 return std::function<int(const State&)>(
                     [&game, heuristic](const State& state) { return heuristic.value(game, state); });
-    return Error{"--eval", errors::unknown_heuristic, {std::string(word), joined(heuristic_names(game))}};
+    return Error{"--eval", errors::unknown_heuristic, {std::string(word), listed(heuristic_names(game))}};
 }
 
 } // namespace zermelo

@@ -89,12 +89,6 @@ std::vector<std::string> move_names(const G& game, const typename G::State& stat
     return names;
 }
 
-inline std::string joined(const std::vector<std::string>& parts, std::string_view separator = ", ") {
-    std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? std::string() : std::string(separator)) + part;
-    return text;
-}
-
 template <Notated G>
 Result<typename G::Move> parse_move(const G& game, const typename G::State& state, std::string_view text) {
     if (game.outcome(state)) return Error{"move", errors::game_is_over, {}};
@@ -103,7 +97,7 @@ Result<typename G::Move> parse_move(const G& game, const typename G::State& stat
         if (game.print_move(state, move) == trim(text)) return move;
     std::vector<std::string> names = move_names(game, state);
     if (names.size() > 30) names.resize(30), names.push_back("...");
-    return Error{"move", errors::not_a_move, {std::string(text), joined(names)}};
+    return Error{"move", errors::not_a_move, {std::string(text), listed(names)}};
 }
 
 } // namespace zermelo
