@@ -6,8 +6,6 @@
 #include "core/best_first.hpp"
 #include "core/random.hpp"
 
-#include <algorithm>
-
 namespace zermelo {
 
 int AnyGame::winner(const Position& position, Outcome outcome) const {
@@ -61,7 +59,8 @@ Result<JudgedMoves> AnyGame::judge(const Position& position, const std::string& 
         const int mine = mover(children[i]) == judged.to_move ? theirs : -theirs;
         judged.moves.push_back({names[i], print(children[i], form), mine, false});
     }
-    std::ranges::stable_sort(judged.moves, std::greater(), &JudgedMove::judgement);
+    judged.moves = sorted_best_first(
+        std::move(judged.moves), [](const JudgedMove& a, const JudgedMove& b) { return a.judgement > b.judgement; });
     for (JudgedMove& move : judged.moves) move.best = move.judgement == judged.moves.front().judgement;
     return judged;
 }

@@ -3,6 +3,7 @@
 #include "arena/listed_vertices.hpp"
 #include "arena/word_line.hpp"
 #include "ask/ask_errors.hpp"
+#include "ask/listing_limits.hpp"
 #include "ask/stop_errors.hpp"
 #include "solve/counter_play.hpp"
 
@@ -12,8 +13,6 @@
 namespace zermelo {
 
 namespace {
-
-constexpr std::uint32_t max_listed = 1'000'000;
 
 std::vector<Vertex> marked(const VertexMarks& marks) {
     std::vector<Vertex> vertices;
