@@ -17,6 +17,8 @@ std::string Error::in(Language language) const {
     return place.empty() ? reason : place_in(place, language) + ": " + reason;
 }
 
-ErrorBox boxed(Error&& error) { return std::make_unique<const Error>(std::move(error)); }
+ErrorBox::ErrorBox(Error&& error) : error_(new Error(std::move(error))) {}
+ErrorBox::ErrorBox(const ErrorBox& box) : error_(box.error_ ? new Error(*box.error_) : nullptr) {}
+void ErrorBox::destroy() { delete error_; }
 
 } // namespace zermelo

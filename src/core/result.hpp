@@ -5,7 +5,6 @@
 
 #include <cassert>
 #include <initializer_list>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,20 +35,38 @@ struct Error {
     Kind kind;
 };
 
-using ErrorBox = std::unique_ptr<const Error>;
-ErrorBox boxed(Error&& error);
+// An error or none, in a pointer's place.
+class ErrorBox {
+public:
+    ErrorBox() = default;
+    explicit ErrorBox(Error&& error);
+    ErrorBox(const ErrorBox& box);
+    ErrorBox(ErrorBox&& box) noexcept : error_(std::exchange(box.error_, nullptr)) {}
+    ErrorBox& operator=(ErrorBox box) noexcept { return std::swap(error_, box.error_), *this; }
+    ~ErrorBox() {
+        if (error_) destroy();
+    }
+
+    bool empty() const { return error_ == nullptr; }
+    const Error& operator*() const { return assert(error_), *error_; }
+
+private:
+    void destroy();
+
+    const Error* error_ = nullptr;
+};
 
 template <class T> class [[nodiscard]] Result {
 public:
     Result(T value) : value_(std::move(value)) {}
-    Result(Error error) : error_(boxed(std::move(error))) {}
+    Result(Error error) : error_(std::move(error)) {}
 
     explicit operator bool() const { return value_.has_value(); }
     T& operator*() { return assert(value_), *value_; }
     const T& operator*() const { return assert(value_), *value_; }
     T* operator->() { return &**this; }
     const T* operator->() const { return &**this; }
-    const Error& error() const { return assert(error_), *error_; }
+    const Error& error() const { return *error_; }
 
 private:
     std::optional<T> value_;
@@ -60,10 +77,10 @@ private:
 template <> class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error) : error_(boxed(std::move(error))) {}
+    Result(Error error) : error_(std::move(error)) {}
 
-    explicit operator bool() const { return !error_; }
-    const Error& error() const { return assert(error_), *error_; }
+    explicit operator bool() const { return error_.empty(); }
+    const Error& error() const { return *error_; }
 
 private:
     ErrorBox error_;
