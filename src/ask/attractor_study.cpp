@@ -3,7 +3,6 @@
 #include "arena/listed_vertices.hpp"
 #include "arena/word_line.hpp"
 #include "ask/ask_errors.hpp"
-#include "ask/listing_limits.hpp"
 #include "ask/stop_errors.hpp"
 #include "solve/counter_play.hpp"
 

@@ -2,7 +2,6 @@
 #include "arena/graph.hpp"
 #include "arena/named_arena.hpp"
 #include "ask/any_game.hpp"
-#include "ask/listing_limits.hpp"
 #include "ask/stop_errors.hpp"
 
 #include <cassert>

@@ -1,7 +1,6 @@
 // Games solved whole: the values of all positions after a start, in a table that is kept.
 #pragma once
 
-#include "ask/listing_limits.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
