@@ -130,6 +130,11 @@ public:
     }
 
     std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
+    Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) override {
+        if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
+        return with_searcher<SampledTree>(ai, control,
+                                          [&](auto& searcher) { return searcher.growth(state(position), word_); });
+    }
     Result<PlayCounts> perft(const Position& position, std::size_t depth, const Control& control) override {
         Perft<G, LimitedTrace> perft(game_, depth, LimitedTrace(control));
         const auto counts = perft.count(state(position));
@@ -180,6 +185,7 @@ private:
         return Position::of(game_.apply(state(position), move), std::move(play));
     }
     template <class Answer, class Use> Result<Answer> with_searcher(const Ai& ai, const Control& control, Use&& use) {
+        if (!ai.searches()) return Error{"--with", errors::needs_search_ai, {ai.word}};
         if constexpr (Acyclic<G>) {
             auto searcher = Searcher<G>::make(game_, ai, control);
             if (!searcher) return searcher.error();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answers/moves.hpp"
+#include "answers/sampled_tree.hpp"
 #include "answers/search_tree.hpp"
 #include "answers/small_answers.hpp"
 #include "arena/named_arena.hpp"
@@ -115,6 +116,8 @@ public:
     // `ties`: find all best moves, which costs alpha-beta a little. Requires that the AI searches.
     Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control);
     Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes, const Control& control);
+    // How Monte Carlo tree search grows its tree, game by game. Requires such an AI.
+    virtual Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) = 0;
 
     // All positions.
     Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) const;

@@ -1,6 +1,7 @@
 // Writes down the tree that a search walks through, and the moves that it leaves out.
 #pragma once
 
+#include "search/growth_recorder.hpp"
 #include "search/score.hpp"
 #include "search/search_trace.hpp"
 
@@ -82,6 +83,7 @@ public:
 
     explicit RecordableSearch(const Control& control, TreeRecorder<G>* recorder = nullptr)
         : LimitedSearch(control), recorder_(recorder) {}
+    RecordableSearch(const Control& control, GrowthRecorder<G>& growth) : LimitedSearch(control), growth_(&growth) {}
 
     bool is_drawing() const { return recorder_ != nullptr; }
     void enter(const G& game, const typename G::State& state, Score low, Score high) {
@@ -92,8 +94,23 @@ public:
         recorder_->pruned(game, state, move);
     }
 
+    void grown(const G&, const typename G::State& state, const std::optional<typename G::Move>& move,
+               std::uint32_t parent) {
+        if (growth_) growth_->grown(state, move, parent);
+    }
+    void chosen(std::uint32_t child, double promise) {
+        if (growth_) growth_->chosen(child, promise);
+    }
+    void played(int result, bool known) {
+        if (growth_) growth_->played(result, known);
+    }
+    void proven(std::uint32_t node, Outcome outcome) {
+        if (growth_) growth_->proven(node, outcome);
+    }
+
 private:
-    TreeRecorder<G>* recorder_;
+    TreeRecorder<G>* recorder_ = nullptr;
+    GrowthRecorder<G>* growth_ = nullptr;
 };
 
 } // namespace zermelo
