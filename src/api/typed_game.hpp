@@ -155,8 +155,8 @@ public:
     }
 
 protected:
-    Result<Judgement> heuristic(const std::string& word, std::uint64_t seed) const override {
-        auto found = find_heuristic(game_, word, seed);
+    Result<Judgement> heuristic(const std::string& word, const Control& control) const override {
+        auto found = find_heuristic(game_, word, control);
         if (!found) return found.error();
         return Judgement([judge = std::move(*found)](const Position& position) { return judge(state(position)); });
     }

@@ -45,7 +45,7 @@ Result<JudgedMoves> AnyGame::judge(const Position& position, const std::string& 
                                    const Control& control) const {
     constexpr int decided = 1'000'000;
     if (auto good = check_form(form); !good) return good.error();
-    auto judgement = heuristic(word, control.seed);
+    auto judgement = heuristic(word, control);
     if (!judgement) return judgement.error();
     JudgedMoves judged{print(position, form), mover(position), word, {}};
     const auto names = moves(position, form);
@@ -59,6 +59,8 @@ Result<JudgedMoves> AnyGame::judge(const Position& position, const std::string& 
         const int mine = mover(children[i]) == judged.to_move ? theirs : -theirs;
         judged.moves.push_back({names[i], print(children[i], form), mine, false});
     }
+    if (const Stop stop = control.stop(); stop != Stop::none)
+        return stop_error(word, stop, {Stage::search, judged.moves.size(), 0, 0}, control);
     judged.moves = sorted_best_first(
         std::move(judged.moves), [](const JudgedMove& a, const JudgedMove& b) { return a.judgement > b.judgement; });
     for (JudgedMove& move : judged.moves) move.best = move.judgement == judged.moves.front().judgement;

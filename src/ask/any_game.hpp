@@ -138,7 +138,7 @@ public:
 
 protected:
     using Judgement = std::function<int(const Position&)>; // greater is better for the mover
-    virtual Result<Judgement> heuristic(const std::string& word, std::uint64_t seed) const = 0;
+    virtual Result<Judgement> heuristic(const std::string& word, const Control& control) const = 0;
     virtual Result<Solved> solve_here(const Position& position, const SolveRequest& request,
                                       const Control& control) = 0;
     virtual Result<MoveWorths> worths(const Position& position, const Control& control) = 0;

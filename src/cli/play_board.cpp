@@ -3,8 +3,10 @@
 #include "ask/checked_ideas.hpp"
 #include "ask/opponent.hpp"
 #include "ask/review.hpp"
+#include "ask/stop_errors.hpp"
 #include "cli/line_input.hpp"
 #include "cli/play_options.hpp"
+#include "cli/watch.hpp"
 #include "explain/game_text.hpp"
 #include "explain/play_text.hpp"
 #include "explain/play_words.hpp"
@@ -17,7 +19,6 @@ namespace zermelo {
 namespace {
 
 constexpr int going_on = -1;
-constexpr int interrupted_at_prompt = 130;
 constexpr std::uint64_t patience = 50'000'000; // positions: a person waits seconds, not minutes (--nodes)
 constexpr std::uint64_t glance = 3'000'000;    // what nobody asked for may take less
 
@@ -42,6 +43,7 @@ public:
           input_(session.control().interrupted), strong_(strong_word(game.heuristics())) {}
 
     int play() {
+        if (sides_.with_person()) forget_deadline();
         int code = prepare();
         if (code == going_on && sides_.with_person()) say_rules(), say_sides();
         while (code == going_on) {
@@ -103,6 +105,8 @@ private:
     int play_once() {
         while (true) {
             if (!shown_) show();
+            if (const Stop stop = control_.stop(); stop != Stop::none && !sides_.with_person())
+                return session_.fail(stop_error("play", stop, {Stage::play, played_.moves().size(), 0, 0}, control_));
             if (const auto winner = played_.winner()) return finish(*winner);
             if (played_.endless()) {
                 session_.print(voice_.line(words::no_end, {here()}));
@@ -139,7 +143,7 @@ private:
 
     int end_of_input() const {
         session_.print("\n");
-        return control_.is_interrupted() ? interrupted_at_prompt : static_cast<int>(done);
+        return control_.is_interrupted() ? interrupt_code : done;
     }
 
     // After the end: the same again, with the sides swapped, or against another level.

@@ -235,6 +235,14 @@ inline constexpr Text period_outcome{"who wins", "qui gagne"};
 inline constexpr Text period_grundy{"Grundy values", "valeurs de Grundy"};
 inline constexpr Text period_plies{"plies, but for a constant gain", "durées, à un gain constant près"};
 
+// When the program is to end
+inline constexpr Text was_interrupted{"interrupted", "interrompu"};
+inline constexpr Text time_is_over{"the time limit was reached", "la limite de temps est atteinte"};
+inline constexpr Text file_was_cut{"a file was cut while it was being read",
+                                   "un fichier a été coupé pendant sa lecture"};
+inline constexpr Text fewer_threads{"{} threads were asked for, and the system gave {}",
+                                    "{} fils d'exécution étaient demandés, et le système en a donné {}"};
+
 // Progress and benchmarks
 inline constexpr Text stage_explore{"exploring", "exploration"};
 inline constexpr Text stage_solve{"solving", "résolution"};

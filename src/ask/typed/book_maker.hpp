@@ -133,12 +133,12 @@ private:
         parallel_team(std::max(1u, control_.threads), [&](unsigned thread) {
             ExactSearch<E> search(expert, options);
             search.consult(&later);
-            // The first thread asks for all.
+            // The first thread tells how far the work is; every thread asks whether it is to end.
             const auto checkpoint = [&](const Work&) {
                 const std::uint64_t bytes = search.bytes() * control_.threads;
                 if (thread == 0 && trace_.checkpoint({Stage::search, made, total, bytes}) != Stop::none)
                     stopping = true;
-                if (control_.is_interrupted()) stopping = true;
+                if (control_.stop() != Stop::none) stopping = true;
                 return stopping ? Stop::interrupted : Stop::none;
             };
             while (checkpoint({}) == Stop::none) {
@@ -154,8 +154,9 @@ private:
             }
         });
         if (problem) return *problem;
-        if (stopping) return stop_error(word_, trace_, control_);
-        return made.load();
+        if (!stopping) return made.load();
+        trace_.checkpoint({Stage::search, made, total, 0});
+        return stop_error(word_, trace_, control_);
     }
 
     // Under the name of the position after forced moves, and from the view of its mover, as a search asks for it. False

@@ -1,6 +1,7 @@
 // What a heuristic says of a position: an opinion, not a value.
 #pragma once
 
+#include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
 #include "core/heuristic.hpp"
 #include "search/playouts.hpp"
@@ -16,10 +17,11 @@ template <Game G> std::vector<std::string> heuristic_names(const G& game) {
     return names;
 }
 
-// The heuristic that a word names: constant, playouts (30 random games), playouts=N, or one of the game's own.
+// The heuristic that a word names: constant, playouts (30 random games), playouts=N, or one of the game's own. What it
+// says means nothing once control.stop().
 template <Game G>
 Result<std::function<int(const typename G::State&)>> find_heuristic(const G& game, std::string_view word,
-                                                                    std::uint64_t seed) {
+                                                                    const Control& control) {
     constexpr std::uint64_t usual_playouts = 30, max_playouts = 100'000'000;
     using State = typename G::State;
     if (word == "constant") return std::function<int(const State&)>([](const State&) { return 0; });
@@ -29,9 +31,9 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
         if (!count) return count.error();
         // The chance is the position's own, so that the same position is always judged alike.
         return std::function<int(const State&)>(
-            [&game, count = *count, seed, playouts = Playouts<G>(game)](const State& state) mutable {
-                Random random(seed ^ hash(game.key(state)));
-                return playouts.score(state, count, random);
+            [&game, count = *count, control, playouts = Playouts<G>(game)](const State& state) mutable {
+                Random random(control.seed ^ hash(game.key(state)));
+                return playouts.score(state, count, random, [&] { return control.stop() == Stop::none; });
             });
     }
     if constexpr (Evaluated<G>)

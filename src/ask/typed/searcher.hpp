@@ -25,9 +25,12 @@ public:
 
     // Requires that ai.searches(). control.seed fixes the chance of random games.
     static Result<Searcher> make(const G& game, const Ai& ai, const Control& control) {
-        auto evaluate = find_heuristic(game, ai.eval, control.seed);
+        // The limits of the work and those of one move, together.
+        Control limits = control;
+        add_limits(ai, limits.limits);
+        auto evaluate = find_heuristic(game, ai.eval, limits);
         if (!evaluate) return evaluate.error();
-        return Searcher(game, ai, control, std::move(*evaluate));
+        return Searcher(game, ai, limits, std::move(*evaluate));
     }
 
     // `ties`: find all best moves, which costs alpha-beta a little. Where the game is over there is none.
@@ -90,10 +93,8 @@ public:
     }
 
 private:
-    Searcher(const G& game, const Ai& ai, const Control& control, Evaluate evaluate)
-        : game_(game), ai_(ai), limits_(control), evaluate_(std::move(evaluate)) {
-        add_limits(ai, limits_.limits);
-    }
+    Searcher(const G& game, const Ai& ai, const Control& limits, Evaluate evaluate)
+        : game_(game), ai_(ai), limits_(limits), evaluate_(std::move(evaluate)) {}
 
     std::uint64_t table_bytes() const {
         constexpr std::uint64_t usual = std::uint64_t{1} << 30;
