@@ -11,6 +11,7 @@
 #include "explain/play_text.hpp"
 #include "explain/play_words.hpp"
 #include "explain/search_words.hpp"
+#include "explain/utility_words.hpp"
 
 #include <algorithm>
 
@@ -95,7 +96,7 @@ private:
         if (moves.empty()) return;
         const std::string example(game_.info().move);
         const bool legal = std::ranges::find(moves, example) != moves.end();
-        session_.print(rules_text(game_.info(), game_.word(), legal ? example : moves.front(), voice_));
+        session_.print(rules_text(game_.info(), game_.word(), legal ? example : moves.back(), voice_));
     }
     void say_sides() const {
         if (!game_.outcome(played_.start())) session_.print(text(better_, sides_.only_person(), voice_));
@@ -125,8 +126,12 @@ private:
     }
 
     int finish(int winner) {
-        session_.print(winner == 0 ? voice_.line(words::game_drawn)
-                                   : voice_.line(words::wins_the_game, {std::to_string(winner)}));
+        const auto worth = game_.worth(played_.here(), control_);
+        if (worth && worth->utility) // which says more than who has won
+            session_.print(voice_.line(words::utility_over, {std::to_string(*worth->utility)}));
+        else
+            session_.print(winner == 0 ? voice_.line(words::game_drawn)
+                                       : voice_.line(words::wins_the_game, {std::to_string(winner)}));
         if (!sides_.with_person()) return done;
         if (played_.moves().empty()) return done;
         const auto review = review_play(played_, patient(glance));

@@ -182,7 +182,7 @@ int Session::deliver(std::string_view text, const std::string& output) const {
 
 void Session::warn(const std::string& line) const {
     clear_progress();
-    std::cerr << "zermelo: " << line << "\n";
+    std::cerr << "zermelo: " << (language() == Language::french ? with_thin_spaces(line) : line) << "\n";
 }
 
 std::string Session::given() const {

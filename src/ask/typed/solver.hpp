@@ -88,6 +88,12 @@ public:
         return best;
     }
 
+    // Whether an opening book tells what the position and each of its moves are worth.
+    bool in_book(const State& state, const Control& control) {
+        const Lock lock(solving_);
+        return exact_.in_book(state, control);
+    }
+
     ExactPart<G>& exact() { return exact_; }
     ProofPart<G>& proofs() { return proofs_; }
 
