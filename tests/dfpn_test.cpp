@@ -85,7 +85,7 @@ TEST(Dfpn, AgreesWithInductionOnRandomPositions) {
             auto state = game.initial();
             const int marks = least + static_cast<int>(random.below(4));
             for (int i = 0; i < marks && !game.outcome(state); ++i) {
-                const auto moves = moves_of(game, state);
+                const auto moves = listed_moves(game, state);
                 state = game.apply(state, moves[random.below(moves.size())]);
             }
             Induction<Narrow> induction(game, state, {true, 1});

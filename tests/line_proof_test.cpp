@@ -43,7 +43,7 @@ std::string flaw_of(const Board& game, const Marks& start, const ProofPart& part
 Marks random_position(const Board& game, Random& random, std::uint64_t max_marks) {
     Marks state = game.initial();
     for (std::uint64_t left = random.below(max_marks + 1); left > 0 && !game.outcome(state); --left) {
-        const auto moves = moves_of(game, state);
+        const auto moves = listed_moves(game, state);
         state = game.apply(state, moves[random.below(moves.size())]);
     }
     return state;

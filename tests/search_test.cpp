@@ -140,7 +140,7 @@ RC_GTEST_PROP(AlphaBeta, KeepsTheContractOfItsWindow, ()) {
     Random random(*rc::gen::arbitrary<std::uint64_t>());
     auto state = game.initial();
     for (std::uint64_t plies = random.below(8); plies > 0 && !game.outcome(state); --plies) {
-        const auto moves = moves_of(game, state);
+        const auto moves = listed_moves(game, state);
         state = game.apply(state, moves[random.below(moves.size())]);
     }
     using G = Connect4<std::uint64_t>;

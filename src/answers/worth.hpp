@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace zermelo {
 
@@ -41,6 +42,14 @@ inline std::weak_ordering compare(const Worth& a, const Worth& b, Player mover) 
     constexpr std::uint64_t never = ~std::uint64_t{0};
     if (a.outcome == Outcome::loss) return a.plies.value_or(0) <=> b.plies.value_or(0);
     return b.plies.value_or(never) <=> a.plies.value_or(never);
+}
+
+// The best of them, the first of equals. Requires that there is one.
+inline Worth best_of(const std::vector<Worth>& worths, Player mover) {
+    Worth best = worths.front();
+    for (const Worth& worth : worths)
+        if (compare(worth, best, mover) > 0) best = worth;
+    return best;
 }
 
 } // namespace zermelo

@@ -63,9 +63,9 @@ Result<std::unique_ptr<AnyGame>> Registry::open(std::string_view word) const {
     }
     if (is_regular_file(std::string(word)))
         return Error{std::string(word), errors::file_is_no_game, {std::string(word)}};
-    std::string names;
-    for (const RegisteredGame& game : games_) names += (names.empty() ? "" : ", ") + std::string(game.info->name);
-    return Error{"game", errors::unknown_game, {std::string(name), names}};
+    std::vector<std::string> names;
+    for (const RegisteredGame& game : games_) names.emplace_back(game.info->name);
+    return Error{"game", errors::unknown_game, {std::string(name), listed(names)}};
 }
 
 Registry& registry() {

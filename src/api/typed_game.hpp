@@ -3,7 +3,7 @@
 
 #include "ask/any_game.hpp"
 #include "ask/typed/book_maker.hpp"
-#include "ask/typed/game_arena.hpp"
+#include "ask/typed/explored_listing.hpp"
 #include "ask/typed/searcher.hpp"
 #include "ask/typed/solver.hpp"
 #include "core/perft.hpp"
@@ -64,8 +64,8 @@ public:
         if constexpr (AssumesRule<G>) return game_.assumed_rule();
         return std::nullopt;
     }
-    std::vector<std::string> moves(const Position& position) const override {
-        return move_names(game_, state(position));
+    std::vector<std::string> moves(const Position& position, Form form) const override {
+        return move_names(game_, state(position), form);
     }
     std::size_t count_moves(const Position& position) const override {
         return game_.outcome(state(position)) ? 0 : zermelo::count_moves(game_, state(position));
@@ -77,6 +77,11 @@ public:
         auto move = parse_move(game_, state(position), text);
         if (!move) return move.error();
         return made(position, *move);
+    }
+    std::vector<Position> after_each(const Position& position) const override {
+        std::vector<Position> all;
+        for (const Move& move : moves_of(game_, state(position))) all.push_back(made(position, move));
+        return all;
     }
     Result<std::string> spelled(const Position& position, std::string_view text, Form form) const override {
         auto move = parse_move(game_, state(position), text);
@@ -90,22 +95,6 @@ public:
 
     Result<Plan> plan(const Position& position, const SolveRequest& request, const Control& control) override {
         return solver_.plan(state(position), request, control);
-    }
-    Result<Solved> solve(const Position& position, const SolveRequest& request, const Control& control) override {
-        if (auto form = check_form(request.form); !form) return form.error();
-        return as_played(position, request.form, solver_.solve(state(position), request, control));
-    }
-    Result<ValuedMoves> values(const Position& position, Form form, const Control& control) override {
-        if (auto good = check_form(form); !good) return good.error();
-        auto all = solver_.moves(state(position), control);
-        if (!all) return all.error();
-        const State& from = state(position);
-        ValuedMoves answer{
-            print_position(game_, from, form), game_.mover(from), all->worth, {}, all->method, all->nodes};
-        for (const auto& [move, child, worth] : all->moves)
-            answer.moves.push_back({print_move(game_, from, move, form), print_position(game_, child, form), worth,
-                                    compare(worth, all->moves.front().worth, game_.mover(from)) == 0});
-        return as_played(position, form, Result<ValuedMoves>(std::move(answer)));
     }
     Result<Worth> worth(const Position& position, const Control& control) override {
         return solver_.worth(state(position), control);
@@ -142,49 +131,10 @@ public:
     }
 
     std::vector<std::string> heuristics() const override { return heuristic_names(game_); }
-    Result<JudgedMoves> judge(const Position& position, const std::string& heuristic, Form form,
-                              const Control& control) override {
-        if (auto good = check_form(form); !good) return good.error();
-        return as_played(position, form, judge_moves(game_, state(position), heuristic, form, control));
-    }
-    Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) override {
-        return with_searcher<Searched>(ai, control, [&](auto& searcher) -> Result<Searched> {
-            auto searched = searcher.search(state(position), ties);
-            if (searched) searched->game = word_;
-            return as_played(position, Form::usual, std::move(searched));
-        });
-    }
-    Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
-                            const Control& control) override {
-        if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
-        if (ai.kind == Ai::Kind::mcts) return Error{"--with", errors::needs_search_ai, {ai.word}};
-        auto tree = with_searcher<SearchTree>(
-            ai, control, [&](auto& searcher) { return searcher.tree(state(position), word_, max_nodes); });
-        if (tree && position.play() && mover_mark(game_, state(position)).empty())
-            name_by_play(*tree, *position.play());
-        return tree;
-    }
     Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) override {
         if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
         return with_searcher<SampledTree>(ai, control,
                                           [&](auto& searcher) { return searcher.growth(state(position), word_); });
-    }
-
-    Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {
-        Explored<G> explored(game_, state(start), {false, control.threads});
-        LimitedTrace trace(control);
-        if (explored.explore(trace) != Stop::none) return stop_error(word_, trace, control);
-        std::vector<Vertex> going_on;
-        each_vertex(explored.arena(), [&](Vertex v) {
-            if (!explored.outcome(v)) going_on.push_back(v);
-        });
-        PositionSample sample{{}, going_on.size()};
-        Random random(control.seed);
-        for (std::size_t i = 0; i < count && going_on.size() > count; ++i)
-            std::swap(going_on[i], going_on[i + random.below(going_on.size() - i)]);
-        if (going_on.size() > count) going_on.resize(count);
-        for (Vertex v : going_on) sample.positions.push_back(Position::of(explored.state(v)));
-        return sample;
     }
     Result<PlayCounts> perft(const Position& position, std::size_t depth, const Control& control) override {
         Perft<G, LimitedTrace> perft(game_, depth, LimitedTrace(control));
@@ -192,9 +142,39 @@ public:
         if (perft.stopped() != Stop::none) return stop_error(word_, perft.trace(), control);
         return PlayCounts{word_, print(position, Form::usual), counts};
     }
-    Result<NamedArena> arena(const Position& start, const ArenaRequest& request, const Control& control) override {
-        if (auto form = check_form(request.form); !form) return form.error();
-        return GameArena<G>(game_, word_, request, control).make(state(start));
+
+    Position with_mover(const Position& position, [[maybe_unused]] Player mover) const override {
+        if constexpr (Impartial<G>) return Position::of(game_.with_mover(state(position), mover));
+        return position;
+    }
+    Stop list(const Position& start, bool symmetry, unsigned threads, LimitedTrace& trace,
+              std::unique_ptr<Listing>& listing) const override {
+        auto explored = std::make_unique<ExploredListing<G>>(game_, state(start), SolveOptions{symmetry, threads});
+        const Stop stop = explored->explore(trace);
+        listing = std::move(explored);
+        return stop;
+    }
+
+protected:
+    Result<Judgement> heuristic(const std::string& word, const Control& control) const override {
+        auto found = find_heuristic(game_, word, control);
+        if (!found) return found.error();
+        return Judgement([judge = std::move(*found)](const Position& position) { return judge(state(position)); });
+    }
+    Result<Solved> solve_here(const Position& position, const SolveRequest& request, const Control& control) override {
+        return solver_.solve(state(position), request, control);
+    }
+    Result<MoveWorths> worths(const Position& position, const Control& control) override {
+        return solver_.moves(state(position), control);
+    }
+    Result<Searched> search_here(const Position& position, const Ai& ai, bool ties, const Control& control) override {
+        return with_searcher<Searched>(ai, control,
+                                       [&](auto& searcher) { return searcher.search(state(position), ties); });
+    }
+    Result<SearchTree> tree_here(const Position& position, const Ai& ai, std::uint64_t max_nodes,
+                                 const Control& control) override {
+        return with_searcher<SearchTree>(
+            ai, control, [&](auto& searcher) { return searcher.tree(state(position), word_, max_nodes); });
     }
 
 private:
@@ -205,15 +185,6 @@ private:
         if (position.play()) play = longer_play(*position.play(), game_.print_move(state(position), move));
         return Position::of(game_.apply(state(position), move), std::move(play));
     }
-    // The answer with the moves that led to the position in the order in which they were made.
-    template <class Answer> Result<Answer> as_played(const Position& position, Form form, Result<Answer> answer) const {
-        if (!answer || !position.play() || form == Form::course) return answer;
-        answer->position = print(position, form);
-        if constexpr (requires { answer->moves.front().position; })
-            for (auto& move : answer->moves) move.position = print(*after(position, std::string_view(move.move)), form);
-        return answer;
-    }
-
     template <class Answer, class Use> Result<Answer> with_searcher(const Ai& ai, const Control& control, Use&& use) {
         if (!ai.searches()) return Error{"--with", errors::needs_search_ai, {ai.word}};
         if constexpr (Acyclic<G>) {

@@ -50,9 +50,8 @@ private:
     std::size_t field(const std::string& key, std::size_t at, Fields known, unsigned& seen) {
         const auto found = static_cast<std::size_t>(std::ranges::find(known, key) - known.begin());
         if (found == known.size()) {
-            std::string names;
-            for (const std::string_view name : known) names.append(names.empty() ? "" : ", ").append(name);
-            source_.fail(at, errors::unknown_field, {shortened(key), names});
+            const std::vector<std::string> names(known.begin(), known.end());
+            source_.fail(at, errors::unknown_field, {shortened(key), listed(names)});
         } else if ((seen & 1u << found) != 0) {
             source_.fail(at, errors::given_twice, {key});
         }

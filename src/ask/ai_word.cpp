@@ -119,10 +119,10 @@ const std::vector<Option>& options() {
 }
 
 std::string option_names(Ai::Kind kind) {
-    std::string names;
+    std::vector<std::string> names;
     for (const Option& option : options())
-        if (std::ranges::count(option.kinds, kind)) names += (names.empty() ? "" : ", ") + std::string(option.name);
-    return names;
+        if (std::ranges::count(option.kinds, kind)) names.emplace_back(option.name);
+    return listed(names);
 }
 
 std::optional<Ai::Kind> kind_of(std::string_view name) {
@@ -153,14 +153,11 @@ Result<void> read_option(Ai& ai, std::string_view name, std::string_view part, c
 }
 
 // eval=playouts,playouts=30 is one heuristic and its number.
-Result<void> settle_eval(Ai& ai, bool playouts_given, const std::string& place,
-                         const std::vector<std::string>& heuristics) {
+Result<void> check_eval(Ai& ai, bool playouts_given, const std::string& place,
+                        const std::vector<std::string>& heuristics) {
     if (ai.kind == Ai::Kind::mcts) return {};
-    if (!std::ranges::count(heuristics, ai.eval)) {
-        std::string names;
-        for (const std::string& name : heuristics) names += (names.empty() ? "" : ", ") + name;
-        return Error{place + ": eval", errors::unknown_heuristic, {ai.eval, names}};
-    }
+    if (!std::ranges::count(heuristics, ai.eval))
+        return Error{place + ": eval", errors::unknown_heuristic, {ai.eval, listed(heuristics)}};
     if (ai.eval == "playouts")
         ai.eval += "=" + std::to_string(playouts_given ? ai.playouts : usual_playouts);
     else if (playouts_given)
@@ -189,8 +186,8 @@ Result<Ai> parse_ai(std::string_view word, const std::string& place, const std::
     std::vector<std::string_view> seen;
     for (std::string_view part : split(list, ','))
         if (auto read = read_option(ai, name, part, place, seen); !read) return read.error();
-    auto settled = settle_eval(ai, std::ranges::count(seen, std::string_view("playouts")) > 0, place, heuristics);
-    if (!settled) return settled.error();
+    auto checked = check_eval(ai, std::ranges::count(seen, std::string_view("playouts")) > 0, place, heuristics);
+    if (!checked) return checked.error();
     return ai;
 }
 

@@ -13,8 +13,6 @@ namespace zermelo {
 
 namespace {
 
-constexpr std::uint32_t max_listed = 1'000'000;
-
 std::vector<Vertex> marked(const VertexMarks& marks) {
     std::vector<Vertex> vertices;
     for (auto mark = marks.begin(); (mark = std::find(mark, marks.end(), 1)) != marks.end(); ++mark)

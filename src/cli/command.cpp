@@ -119,8 +119,7 @@ Check range(int low, int high) {
     return std::make_shared<CLI::Validator>(flaw, std::to_string(low) + ".." + std::to_string(high));
 }
 Check one_of(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+    const std::string list = listed(words);
     auto flaw = [words, list](const std::string& text) -> std::string {
         return std::ranges::count(words, text) ? "" : "\"" + text + "\" is not one of " + list;
     };

@@ -214,4 +214,12 @@ void each_child(const G& game, const typename G::State& state, bool symmetry, Vi
                [&](const typename G::Move& move) { visit(representative(game, game.apply(state, move), symmetry)); });
 }
 
+// The moves as a list, none where the game is over: for code that runs once a question and need not be quick, so that
+// the game's own loop is compiled once for all of it.
+template <Game G> std::vector<typename G::Move> moves_of(const G& game, const typename G::State& state) {
+    std::vector<typename G::Move> moves;
+    if (!game.outcome(state)) game.moves(state, [&](const typename G::Move& move) { moves.push_back(move); });
+    return moves;
+}
+
 } // namespace zermelo

@@ -14,12 +14,9 @@ std::string place_of(const GameInfo& game, std::string_view parameter) {
 }
 
 std::string names_of(const GameInfo& game) {
-    std::string names;
-    for (const Parameter& parameter : game.parameters) {
-        if (!names.empty()) names += ", ";
-        names += parameter.name;
-    }
-    return names;
+    std::vector<std::string> names;
+    for (const Parameter& parameter : game.parameters) names.emplace_back(parameter.name);
+    return listed(names);
 }
 
 const Parameter* find(const GameInfo& game, std::string_view name) {

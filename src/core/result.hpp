@@ -4,42 +4,73 @@
 #include "core/text.hpp"
 
 #include <cassert>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace zermelo {
 
+// Errors are made, copied and destroyed in one place: there are thousands of ways to an error in templates, and none of
+// them is taken often.
 struct Error {
     enum class Kind { input, limit, damaged };
+
+    Error(std::string_view place, const Text& sentence, std::initializer_list<std::string> arguments,
+          Kind kind = Kind::input);
+    Error(std::string_view place, const Text& sentence, std::vector<std::string> arguments, Kind kind = Kind::input);
+    Error(const Error& error);
+    Error(Error&& error) noexcept;
+    Error& operator=(const Error& error);
+    Error& operator=(Error&& error) noexcept;
+    ~Error();
+
+    std::string in(Language language) const;
 
     std::string place;
     Text sentence;
     std::vector<std::string> arguments;
-    Kind kind = Kind::input;
+    Kind kind;
+};
 
-    std::string in(Language language) const {
-        const std::string reason = fill(sentence.in(language), arguments, language);
-        return place.empty() ? reason : place_in(place, language) + ": " + reason;
+// An error or none, in a pointer's place.
+class ErrorBox {
+public:
+    ErrorBox() = default;
+    explicit ErrorBox(Error&& error);
+    ErrorBox(const ErrorBox& box);
+    ErrorBox(ErrorBox&& box) noexcept : error_(std::exchange(box.error_, nullptr)) {}
+    ErrorBox& operator=(ErrorBox box) noexcept { return std::swap(error_, box.error_), *this; }
+    ~ErrorBox() {
+        if (error_) destroy();
     }
+
+    bool empty() const { return error_ == nullptr; }
+    const Error& operator*() const { return assert(error_), *error_; }
+
+private:
+    void destroy();
+
+    const Error* error_ = nullptr;
 };
 
 template <class T> class [[nodiscard]] Result {
 public:
-    Result(T value) : held_(std::move(value)) {}
-    Result(Error error) : held_(std::move(error)) {}
+    Result(T value) : value_(std::move(value)) {}
+    Result(Error error) : error_(std::move(error)) {}
 
-    explicit operator bool() const { return std::holds_alternative<T>(held_); }
-    T& operator*() { return assert(*this), std::get<T>(held_); }
-    const T& operator*() const { return assert(*this), std::get<T>(held_); }
+    explicit operator bool() const { return value_.has_value(); }
+    T& operator*() { return assert(value_), *value_; }
+    const T& operator*() const { return assert(value_), *value_; }
     T* operator->() { return &**this; }
     const T* operator->() const { return &**this; }
-    const Error& error() const { return std::get<Error>(held_); }
+    const Error& error() const { return *error_; }
 
 private:
-    std::variant<T, Error> held_;
+    std::optional<T> value_;
+    ErrorBox error_;
 };
 
 // Of what is done for its effect: success, or why not.
@@ -48,11 +79,11 @@ public:
     Result() = default;
     Result(Error error) : error_(std::move(error)) {}
 
-    explicit operator bool() const { return !error_; }
-    const Error& error() const { return assert(error_), *error_; }
+    explicit operator bool() const { return error_.empty(); }
+    const Error& error() const { return *error_; }
 
 private:
-    std::optional<Error> error_;
+    ErrorBox error_;
 };
 
 } // namespace zermelo

@@ -48,7 +48,7 @@ struct ShownBoard {
     std::vector<Part> parts{}; // empty: the board cannot be set up by hand
 };
 
-inline constexpr unsigned most_shown_cells = 400; // more than that is not drawn
+inline constexpr unsigned max_shown_cells = 400; // more than that is not drawn
 
 // shown_board(game, state), in shown_board.hpp beside the game.
 template <class G>

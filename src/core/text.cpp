@@ -38,6 +38,15 @@ std::string fill(std::string_view sentence, std::span<const std::string> argumen
     return filled;
 }
 
+std::string listed(const std::vector<std::string>& names, std::string_view separator) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += separator;
+        text += names[i];
+    }
+    return text;
+}
+
 std::string place_in(std::string_view place, Language language) {
     using Words = std::pair<std::string_view, std::string_view>;
     constexpr Words wholes[] = {{"move", "coup"}, {"game", "jeu"}};

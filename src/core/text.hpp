@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace zermelo {
 
@@ -43,6 +44,9 @@ private:
 // 1, in French also with 0, else the second: this is the one place that knows plurals.
 std::string fill(std::string_view sentence, std::span<const std::string> arguments,
                  Language language = Language::english);
+
+// Names with commas, or what else is given, between them.
+std::string listed(const std::vector<std::string>& names, std::string_view separator = ", ");
 
 // Where something is wrong, such as babylone: parameter "tiles", or move; files and options keep their names.
 std::string place_in(std::string_view place, Language language);

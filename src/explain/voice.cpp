@@ -65,12 +65,6 @@ std::string Voice::duration(double seconds) const {
     return count(whole / 3600) + " h " + std::to_string(whole % 3600 / 60) + " min";
 }
 
-std::string listed(const std::vector<std::string>& names, std::string_view separator) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : std::string(separator)) + name;
-    return text;
-}
-
 std::string aligned(const Rows& rows, const std::string& indent) {
     std::vector<std::size_t> widths;
     for (const auto& row : rows)

@@ -36,9 +36,6 @@ struct Voice {
 // double quotes stays as somebody wrote it.
 std::string with_thin_spaces(std::string_view french);
 
-// Names with commas between them.
-std::string listed(const std::vector<std::string>& names, std::string_view separator = ", ");
-
 using Rows = std::vector<std::vector<std::string>>;
 // Columns as wide as their widest cell; the first to the left, the others to the right.
 std::string aligned(const Rows& rows, const std::string& indent = "  ");

@@ -38,10 +38,11 @@ public:
         const Score widest = options_.scoring == Scoring::utilities || options_.open ? score::infinity : score::decided;
         Found<G> found{-score::infinity};
         judged_ = 0;
-        enter(state, -widest, widest);
+        trace_.node();
+        if (is_drawn()) enter(state, -widest, widest);
         Score low = -widest;
         bool cut = false;
-        each_move(state, depth, 0, [&](const Move& move) {
+        each_listed(list_moves(state, depth, 0), [&](const Move& move) {
             if (low >= widest || trace_.stopped()) return prune(state, move, cut);
             const State child = game_.apply(state, move);
             const Score score = child_value(state, child, depth, low, widest, 0);
@@ -49,7 +50,7 @@ public:
             if (score >= found.score && (options_.ties || found.best.empty())) found.best.push_back(move);
             low = std::max(low, options_.ties ? score - 1 : score);
         });
-        leave(found.score);
+        if (is_drawn()) leave(found.score);
         found.complete = judged_ == 0;
         if (table_ && !trace_.stopped()) remember(state, depth, 0, found.score, Bound::exact, found.best.front(), 0);
         return found;
@@ -59,10 +60,8 @@ public:
     // Requires low < high. The result r is an upper bound if r <= low, a lower bound if r >= high, else exact.
     Score value(const State& state, std::uint32_t depth, Score low, Score high, std::uint32_t ply) {
         assert(low < high);
-        enter(state, low, high);
-        const Score score = value_here(state, depth, low, high, ply);
-        leave(score);
-        return score;
+        trace_.node();
+        return is_drawn() ? drawn_value(state, depth, low, high, ply) : value_here(state, depth, low, high, ply);
     }
 
 private:
@@ -140,10 +139,20 @@ private:
     // Calls visit(move) for each move, in the order that was asked for.
     template <class Visit> void each_move(const State& state, std::uint32_t depth, std::uint32_t ply, Visit&& visit) {
         if (!ordered_) return game_.moves(state, visit);
+        each_listed(list_moves(state, depth, ply), visit);
+    }
+
+    // Puts the moves behind those that wait already; where they begin.
+    std::size_t list_moves(const State& state, std::uint32_t depth, std::uint32_t ply) {
         const std::size_t begin = waiting_.size();
         game_.moves(state, [&](const Move& move) { waiting_.push_back({move, 0}); });
-        rank(state, depth, ply, begin);
-        sort_by_rank(begin);
+        if (ordered_) {
+            rank(state, depth, ply, begin);
+            sort_by_rank(begin);
+        }
+        return begin;
+    }
+    template <class Visit> void each_listed(std::size_t begin, Visit&& visit) {
         const std::size_t end = waiting_.size();
         for (std::size_t at = begin; at < end; ++at) {
             const Move move = waiting_[at].move; // a copy: the list may move when it grows
@@ -187,17 +196,29 @@ private:
                                  : score::judged(evaluate_(child)));
     }
 
-    void enter(const State& state, Score low, Score high) {
-        trace_.node();
+    // Whether the tree is drawn, which is asked once a position.
+    bool is_drawn() const {
+        if constexpr (Trace::draws) return trace_.is_drawing();
+        return false;
+    }
+    [[gnu::noinline]] Score drawn_value(const State& state, std::uint32_t depth, Score low, Score high,
+                                        std::uint32_t ply) {
+        enter(state, low, high);
+        const Score score = value_here(state, depth, low, high, ply);
+        leave(score);
+        return score;
+    }
+    void enter([[maybe_unused]] const State& state, [[maybe_unused]] Score low, [[maybe_unused]] Score high) {
         if constexpr (Trace::draws) trace_.enter(game_, state, low, high);
     }
-    void leave(Score score) {
+    void leave([[maybe_unused]] Score score) {
         if constexpr (Trace::draws) trace_.leave(score);
     }
     // Leaves a move out; the first one makes it a cut.
     void prune([[maybe_unused]] const State& state, [[maybe_unused]] const Move& move, bool& cut) {
         if (!std::exchange(cut, true)) trace_.cut();
-        if constexpr (Trace::draws) trace_.pruned(game_, state, move);
+        if constexpr (Trace::draws)
+            if (is_drawn()) trace_.pruned(game_, state, move);
     }
 
     struct Waiting {

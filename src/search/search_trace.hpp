@@ -19,6 +19,7 @@ struct SilentSearch {
     constexpr bool stopped() const { return false; }
 };
 // A trace that draws also has
+//      is_drawing()                     whether it wants what follows
 //      enter(game, state, low, high)    a position is reached with this window, as its mover sees it
 //      leave(score)                     it is done
 //      pruned(game, state, move)        this move of the position reached last was left out

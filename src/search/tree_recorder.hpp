@@ -61,12 +61,9 @@ private:
     std::optional<Move> move_to(const G& game, const Node& parent, const State& child) const {
         std::size_t alike = 0; // children seen before that are the same position
         for (std::size_t seen : parent.children) alike += game.key(nodes_[seen].state) == game.key(child);
-        std::optional<Move> found;
-        game.moves(parent.state, [&](const Move& move) {
-            if (found || game.key(game.apply(parent.state, move)) != game.key(child)) return;
-            if (alike-- == 0) found = move;
-        });
-        return found;
+        for (const Move& move : moves_of(game, parent.state))
+            if (game.key(game.apply(parent.state, move)) == game.key(child) && alike-- == 0) return move;
+        return std::nullopt;
     }
 
     struct Open {
@@ -88,14 +85,13 @@ public:
         : LimitedSearch(control), recorder_(recorder) {}
     RecordableSearch(const Control& control, GrowthRecorder<G>& growth) : LimitedSearch(control), growth_(&growth) {}
 
+    bool is_drawing() const { return recorder_ != nullptr; }
     void enter(const G& game, const typename G::State& state, Score low, Score high) {
-        note([&](auto& recorder) { recorder.enter(game, state, low, high, counts_); });
+        recorder_->enter(game, state, low, high, counts_);
     }
-    void leave(Score score) {
-        note([&](auto& recorder) { recorder.leave(score, counts_); });
-    }
+    void leave(Score score) { recorder_->leave(score, counts_); }
     void pruned(const G& game, const typename G::State& state, const typename G::Move& move) {
-        note([&](auto& recorder) { recorder.pruned(game, state, move); });
+        recorder_->pruned(game, state, move);
     }
 
     void grown(const G&, const typename G::State& state, const std::optional<typename G::Move>& move,
@@ -113,11 +109,6 @@ public:
     }
 
 private:
-    template <class Note> void note(Note&& note) {
-        if (recorder_) [[unlikely]]
-            note(*recorder_);
-    }
-
     TreeRecorder<G>* recorder_ = nullptr;
     GrowthRecorder<G>* growth_ = nullptr;
 };

@@ -53,6 +53,7 @@ public:
     const Arena& arena() const { return arena_; }
     const Counts& counts() const { return counts_; }
     State state(Vertex vertex) const { return game_.state(keys_[index(vertex)]); }
+    const Key& key(Vertex vertex) const { return keys_[index(vertex)]; }
     std::optional<Outcome> outcome(Vertex vertex) const {
         const std::uint8_t code = outcomes_[index(vertex)];
         return code == going_on ? std::nullopt : std::optional(static_cast<Outcome>(code));

@@ -8,6 +8,7 @@
 #include "solve/retrograde.hpp"
 #include "solve/tier_solver.hpp"
 
+#include <functional>
 #include <memory>
 
 namespace zermelo {
@@ -142,7 +143,7 @@ public:
         else
             return std::nullopt;
     }
-    template <class Visit> void each(Visit&& visit) const {
+    void each(const std::function<void(const State&, Value)>& visit) const { // the visit is compiled once
         with([&](auto& solver) { solver.each(visit); });
     }
 

@@ -74,7 +74,7 @@ TEST(Connect4Exact, BestMovesAreThoseThatReachTheValue) {
     NoTrace trace;
     play_at_random(game, 50, 1, [&](const Narrow::State& state) {
         std::vector<Narrow::Move> best;
-        for (const auto move : moves_of(game, state))
+        for (const auto move : listed_moves(game, state))
             if (solved.solver.value(game.apply(state, move))->one_ply_earlier(false) == solved.solver.value(state))
                 best.push_back(move);
         ExactSolver<Narrow> solver(game, {});

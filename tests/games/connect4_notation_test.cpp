@@ -38,7 +38,7 @@ RC_GTEST_PROP(Connect4Notation, FindsAnOrderForEveryPlay, (const std::vector<std
     auto state = game.initial();
     for (std::size_t choice : choices) {
         if (game.outcome(state)) break;
-        const auto moves = moves_of(game, state);
+        const auto moves = listed_moves(game, state);
         state = game.apply(state, moves[choice % moves.size()]);
     }
     const auto read = game.parse(game.print(state));

@@ -31,7 +31,7 @@ TEST(Connect4, EndsWithALineInAnyDirection) {
         ASSERT_TRUE(state) << english(state);
         EXPECT_EQ(game.outcome(*state), Outcome::loss) << won;
         EXPECT_EQ(game.count_moves(*state), 0u);
-        EXPECT_TRUE(moves_of(game, *state).empty());
+        EXPECT_TRUE(listed_moves(game, *state).empty());
     }
     for (const char* open : {"112233", "121212", "1223343447", "7665545441"})
         EXPECT_EQ(game.outcome(*game.parse(open)), std::nullopt) << open;
@@ -132,7 +132,7 @@ template <class G> void keys_and_mirrors_agree(const Size& size) {
         const auto key = game.key(state);
         ASSERT_EQ(game.state(key), state);
         ASSERT_NE(key, static_cast<typename G::Key>(~typename G::Key{0}));
-        ASSERT_EQ(game.count_moves(state), moves_of(game, state).size());
+        ASSERT_EQ(game.count_moves(state), listed_moves(game, state).size());
         const auto canonical = game.canonical(state);
         ASSERT_LE(game.key(canonical), key);
         ASSERT_EQ(game.canonical(canonical), canonical);

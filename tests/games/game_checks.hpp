@@ -28,7 +28,7 @@ template <class T> std::string english(const Result<T>& result) {
     return result ? "no error" : result.error().in(Language::english);
 }
 
-template <Game G> std::vector<typename G::Move> moves_of(const G& game, const typename G::State& state) {
+template <Game G> std::vector<typename G::Move> listed_moves(const G& game, const typename G::State& state) {
     std::vector<typename G::Move> moves;
     game.moves(state, [&](const typename G::Move& move) { moves.push_back(move); });
     return moves;
@@ -42,7 +42,7 @@ void play_at_random(const G& game, std::size_t plays, std::uint64_t seed, Visit&
         auto state = game.initial();
         visit(state);
         while (!game.outcome(state)) {
-            const auto moves = moves_of(game, state);
+            const auto moves = listed_moves(game, state);
             state = game.apply(state, moves[random.below(moves.size())]);
             visit(state);
         }

@@ -49,7 +49,7 @@ TEST(TicTacToe, EndsWithALineInAnyDirection) {
         ASSERT_TRUE(state) << english(state);
         EXPECT_EQ(game.outcome(*state), Outcome::loss) << won;
         EXPECT_EQ(game.count_moves(*state), 0u);
-        EXPECT_TRUE(moves_of(game, *state).empty());
+        EXPECT_TRUE(listed_moves(game, *state).empty());
     }
     // Over the edge into the next row, across and aslant.
     for (const char* open : {"..xx/xoo./....", "o.x./...x/xo..", ".x../xo../o..x"})
@@ -143,7 +143,7 @@ template <class G> void keys_and_images_agree(const Size& size) {
         const auto key = game.key(state);
         ASSERT_EQ(game.state(key), state);
         ASSERT_NE(key, static_cast<typename G::Key>(~typename G::Key{0}));
-        ASSERT_EQ(game.count_moves(state), moves_of(game, state).size());
+        ASSERT_EQ(game.count_moves(state), listed_moves(game, state).size());
         const auto canonical = game.canonical(state);
         ASSERT_LE(game.key(canonical), key);
         ASSERT_EQ(game.canonical(canonical), canonical);

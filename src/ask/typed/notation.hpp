@@ -82,24 +82,11 @@ template <Notated G> Result<typename G::State> parse_position(const G& game, std
     }
 }
 
-// The moves as a list, none where the game is over: for code that runs once a question and need not be quick, so that
-// the game's own loop is compiled once for all of it.
-template <Game G> std::vector<typename G::Move> moves_of(const G& game, const typename G::State& state) {
-    std::vector<typename G::Move> moves;
-    if (!game.outcome(state)) game.moves(state, [&](const typename G::Move& move) { moves.push_back(move); });
-    return moves;
-}
-
-template <Notated G> std::vector<std::string> move_names(const G& game, const typename G::State& state) {
+template <Notated G>
+std::vector<std::string> move_names(const G& game, const typename G::State& state, Form form = Form::usual) {
     std::vector<std::string> names;
-    for (const auto& move : moves_of(game, state)) names.push_back(game.print_move(state, move));
+    for (const auto& move : moves_of(game, state)) names.push_back(print_move(game, state, move, form));
     return names;
-}
-
-inline std::string joined(const std::vector<std::string>& parts, std::string_view separator = ", ") {
-    std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? std::string() : std::string(separator)) + part;
-    return text;
 }
 
 template <Notated G>
@@ -110,7 +97,7 @@ Result<typename G::Move> parse_move(const G& game, const typename G::State& stat
         if (game.print_move(state, move) == trim(text)) return move;
     std::vector<std::string> names = move_names(game, state);
     if (names.size() > 30) names.resize(30), names.push_back("...");
-    return Error{"move", errors::not_a_move, {std::string(text), joined(names)}};
+    return Error{"move", errors::not_a_move, {std::string(text), listed(names)}};
 }
 
 } // namespace zermelo

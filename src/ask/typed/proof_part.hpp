@@ -70,7 +70,7 @@ public:
         const auto over = game_.outcome(state);
         solved.worth = over ? worth_of(game_, game_.mover(state), Value::final(*over)) : Worth{};
         if (!over || writes) {
-            const Outcome outcome = work.settle();
+            const Outcome outcome = work.find_outcome();
             if (work.trace.stopped()) return stop_error(work.trace, control);
             if (!over) solved.worth = won_or_lost(outcome), solved.best = work.best(outcome);
             if (work.trace.stopped()) return stop_error(work.trace, control);
@@ -127,7 +127,7 @@ private:
               proof(empty_proof(part_.game_, part_.word_, state_)) {}
 
         // Step 1. Does the mover win?  Step 2. If not, does the other player?  Step 3. If not, it is a draw.
-        Outcome settle() {
+        Outcome find_outcome() {
             const Player mover = game.mover(state);
             if (prove(mover) == Verdict::holds) return Outcome::win;
             if (trace.stopped()) return Outcome::draw;

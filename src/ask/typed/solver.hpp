@@ -2,12 +2,12 @@
 // needs, and remembers it.
 #pragma once
 
+#include "ask/any_game.hpp"
 #include "ask/typed/choose_plan.hpp"
 #include "ask/typed/exact_part.hpp"
 #include "ask/typed/period_part.hpp"
 #include "ask/typed/proof_part.hpp"
 #include "ask/typed/table_part.hpp"
-#include "core/best_first.hpp"
 #include "core/machine/threads.hpp"
 
 namespace zermelo {
@@ -31,12 +31,10 @@ public:
         auto plan = begin(state, request, control);
         if (!plan) return plan.error();
         if (!WithUtilities<G> && request.utilities) return Error{word_, errors::no_utilities, {}};
-        Solved solved{
-            .game = word_, .position = print_position(game_, state, request.form), .to_move = game_.mover(state)};
-        solved.method = plan->method, solved.reason = plan->reason;
+        Solved solved;
+        solved.to_move = game_.mover(state), solved.method = plan->method, solved.reason = plan->reason;
         auto done = with_part(plan->method, [&](auto& part) { return part.solve(state, request, control, solved); });
         if (!done) return done.error();
-        solved.winner = winner_of(solved.to_move, solved.worth.result);
         return solved;
     }
 
@@ -47,24 +45,12 @@ public:
         return worth_by(plan->method, state, control);
     }
 
-    struct Valued {
-        Move move;
-        State state;
-        Worth worth; // of the move, for the player who makes it
-    };
-    struct AllMoves {
-        Worth worth; // of the position
-        Method method;
-        std::vector<Valued> moves; // best first, otherwise in the game's order
-        std::uint64_t nodes = 0;   // that a search looked at
-    };
-
     // Each question is asked once: the value of a position follows from those of its moves.
-    Result<AllMoves> moves(const State& state, const Control& control) {
+    Result<MoveWorths> moves(const State& state, const Control& control) {
         const Lock lock(solving_);
         auto plan = begin(state, {}, control);
         if (!plan) return plan.error();
-        AllMoves all{{}, plan->method, {}};
+        MoveWorths all{{}, plan->method, {}};
         const bool over = game_.outcome(state).has_value(), in_table = is_table(plan->method);
         if (over || in_table) { // a table that has the position has all that follows
             auto worth = worth_by(plan->method, state, control);
@@ -72,13 +58,8 @@ public:
             all.worth = *worth;
             if (over) return all;
         }
-        const Player mover = game_.mover(state);
-        for (const Move& move : moves_of(game_, state)) all.moves.push_back({move, game_.apply(state, move), {}});
         if (auto done = value_moves(plan->method, state, all.moves, control); !done) return done.error();
-        all.moves = sorted_best_first(std::move(all.moves), [&](const Valued& a, const Valued& b) {
-            return compare(a.worth, b.worth, mover) > 0;
-        });
-        if (!in_table) all.worth = all.moves.front().worth;
+        if (!in_table) all.worth = best_of(all.moves, game_.mover(state));
         all.nodes = exact_.nodes();
         return all;
     }
@@ -101,8 +82,9 @@ public:
         auto all = moves(state, control);
         if (!all) return all.error();
         Best best{all->worth, {}};
-        for (const Valued& valued : all->moves)
-            if (compare(valued.worth, all->worth, game_.mover(state)) == 0) best.moves.push_back(valued.move);
+        const auto moves = moves_of(game_, state);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (compare(all->moves[i], all->worth, game_.mover(state)) == 0) best.moves.push_back(moves[i]);
         return best;
     }
 
@@ -116,21 +98,21 @@ public:
     ProofPart<G>& proofs() { return proofs_; }
 
 private:
-    Result<void> value_moves(Method method, const State& state, std::vector<Valued>& moves, const Control& control) {
+    Result<void> value_moves(Method method, const State& state, std::vector<Worth>& worths, const Control& control) {
+        std::vector<State> children;
+        for (const Move& move : moves_of(game_, state)) children.push_back(game_.apply(state, move));
         if constexpr (WithExpert<G>) {
             if (method == Method::alphabeta) {
-                std::vector<State> children;
-                for (const Valued& valued : moves) children.push_back(valued.state);
-                auto worths = exact_.worths_of(state, children, control);
-                if (!worths) return worths.error();
-                for (std::size_t i = 0; i < moves.size(); ++i) moves[i].worth = (*worths)[i];
+                auto found = exact_.worths_of(state, children, control);
+                if (!found) return found.error();
+                worths = std::move(*found);
                 return {};
             }
         }
-        for (Valued& valued : moves) {
-            auto worth = worth_by(method, valued.state, control);
+        for (const State& child : children) {
+            auto worth = worth_by(method, child, control);
             if (!worth) return worth.error();
-            valued.worth = one_ply_earlier(*worth, game_.mover(valued.state) == game_.mover(state));
+            worths.push_back(one_ply_earlier(*worth, game_.mover(child) == game_.mover(state)));
         }
         return {};
     }

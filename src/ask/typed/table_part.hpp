@@ -31,20 +31,6 @@ private:
     Record record_;
 };
 
-// Explores a game that is to be listed; too many positions are a problem like running out of memory.
-template <Game G>
-std::optional<Error> explore_to_list(Explored<G>& explored, const std::string& word, const Control& control) {
-    constexpr std::uint64_t max_listed = 1'000'000;
-    Control listing = control;
-    if (listing.limits.nodes == 0 || listing.limits.nodes > max_listed) listing.limits.nodes = max_listed;
-    LimitedTrace trace(listing);
-    const Stop stop = explored.explore(trace);
-    if (stop == Stop::nodes && listing.limits.nodes == max_listed)
-        return Error{word, errors::too_many_to_list, {std::to_string(max_listed)}, Error::Kind::limit};
-    if (stop != Stop::none) return stop_error(word, trace, control);
-    return std::nullopt;
-}
-
 template <Notated G> class TablePart {
 public:
     using State = typename G::State;
@@ -57,10 +43,8 @@ public:
         while (!solution_ || !solution_->value(state)) {
             const bool from_start = ++misses_ == 2;
             SolveTrace<G> trace(control);
-            auto solution = std::make_unique<Solution<G>>(game_, from_start ? game_.initial() : state,
-                                                          options(true, control), Method::automatic);
-            if (solution->solve(trace) != Stop::none) return stop_error(word_, trace, control);
-            solution_ = std::move(solution);
+            if (!find_solution(from_start ? game_.initial() : state, true, Method::automatic, control, trace))
+                return stop_error(word_, trace, control);
         }
         return full_worth(state, *solution_->value(state));
     }
@@ -70,7 +54,9 @@ public:
         std::optional<Explored<G>> listed;
         if (request.strong) {
             listed.emplace(game_, state, SolveOptions{false, control.threads});
-            if (auto problem = explore_to_list(*listed, word_, control)) return *problem;
+            const Control limits = listing_limits(control);
+            LimitedTrace trace(limits);
+            if (listed->explore(trace) != Stop::none) return listing_error(word_, trace, control);
         }
         typename SolveTrace<G>::Record record;
         if (request.trace) {
@@ -80,10 +66,9 @@ public:
             };
         }
         SolveTrace<G> trace(control, record);
-        auto solution = std::make_unique<Solution<G>>(game_, state, options(request.symmetry, control), solved.method);
-        if (solution->solve(trace) != Stop::none) return stop_error(word_, trace, control);
+        if (!find_solution(state, request.symmetry, solved.method, control, trace))
+            return stop_error(word_, trace, control);
         solved.seconds = trace.seconds();
-        solution_ = std::move(solution); // what is asked next is most likely among it
         describe(state, solved);
         if (solution_->complete() && (request.verify || solved.counts->positions <= verified_unasked)) {
             auto verified = check(control);
@@ -98,8 +83,13 @@ public:
 private:
     static constexpr std::uint64_t verified_unasked = 100'000; // positions: checking so few takes no time
 
-    static SolveOptions options(bool symmetry, const Control& control) {
-        return {symmetry, control.threads, control.limits.memory};
+    // It is kept, since what is asked next is most likely among it. False if the trace stopped the work.
+    bool find_solution(const State& start, bool symmetry, Method method, const Control& control, SolveTrace<G>& trace) {
+        const SolveOptions options{symmetry, control.threads, control.limits.memory};
+        auto solution = std::make_unique<Solution<G>>(game_, start, options, method);
+        if (solution->solve(trace) != Stop::none) return false;
+        solution_ = std::move(solution);
+        return true;
     }
 
     void describe(const State& state, Solved& solved) {
@@ -140,9 +130,8 @@ private:
 
     Result<bool> check(const Control& control) const {
         LimitedTrace trace(control);
-        auto result = verify(
-            game_, [&](auto&& visit) { solution_->each(visit); },
-            [&](const State& state) { return solution_->value(state); }, trace);
+        const auto each = [&](auto&& visit) { solution_->each(visit); };
+        auto result = verify(game_, each, [&](const State& state) { return solution_->value(state); }, trace);
         if (result.stop != Stop::none) return stop_error(word_, trace, control);
         return !result.flaw.has_value();
     }

@@ -17,7 +17,7 @@ ShownBoard shown_board(const ArenaGame& game, const ArenaGame::State& state) {
         shown.cells.back().spot = column;
         shown.moves.push_back({game.print_move(state, move), {column++}});
     });
-    if (column > most_shown_cells) return {};
+    if (column > max_shown_cells) return {};
     shown.columns = std::max(1u, column);
     return shown;
 }

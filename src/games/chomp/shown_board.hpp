@@ -15,7 +15,7 @@ ShownBoard bar(const ChompText::Lengths& lengths, const ChompText::Board& board)
 
 template <class Path> ShownBoard shown_board(const Chomp<Path>& game, const typename Chomp<Path>::State& state) {
     const ChompText::Board& board = game.board();
-    if (board.rows * board.columns > most_shown_cells) return {};
+    if (board.rows * board.columns > max_shown_cells) return {};
     ShownBoard shown = chomp::bar(game.lengths(state), board);
     shown.moves = one_click_moves(
         game, state, [&](const auto& bite) { return (bite.row - 1u) * board.columns + (bite.column - 1u); });

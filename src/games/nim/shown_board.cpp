@@ -20,7 +20,7 @@ ShownBoard shown_board(const Nim& game, const Nim::State& state) {
         start.heaps.rbegin());
     const std::size_t heaps = start.heaps.size() - count; // those after the last one are empty from the start
     const std::uint32_t longest = *std::ranges::max_element(start.heaps);
-    if (longest > longest_row || longest * heaps > most_shown_cells) return {};
+    if (longest > longest_row || longest * heaps > max_shown_cells) return {};
     ShownBoard shown{ShownBoard::Kind::sticks, static_cast<unsigned>(heaps), longest};
     for (std::size_t row = 0; row < heaps; ++row) {
         const std::uint32_t heap = state.heaps[row];

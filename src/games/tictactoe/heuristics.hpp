@@ -20,45 +20,29 @@ template <class Word> Sides sides(const TicTacToe<Word>& game, const Marks& mark
     return game.mover(marks) == Player::one ? Sides{marks.x, marks.o} : Sides{marks.o, marks.x};
 }
 
-// The sum of worth(marks in it) over the lines where mine has marks and theirs has none.
-template <class Worth>
-int sum_open_lines(const TicTacToeBoard& board, std::uint64_t mine, std::uint64_t theirs, Worth&& worth) {
-    int sum = 0;
-    for (const std::uint64_t line : board.lines())
-        if ((line & theirs) == 0 && (line & mine) != 0) sum += worth(static_cast<unsigned>(std::popcount(line & mine)));
-    return sum;
-}
-
 // A line that lacks one mark counts `nearly`, another open line 1.
-template <class Word> int lines_nearly(const TicTacToe<Word>& game, const Marks& marks, int nearly) {
-    const auto [mine, theirs] = sides(game, marks);
-    const unsigned line = game.board().size().line;
-    auto worth = [&](unsigned count) { return count + 1 == line ? nearly : 1; };
-    return sum_open_lines(game.board(), mine, theirs, worth) - sum_open_lines(game.board(), theirs, mine, worth);
-}
+int lines_nearly(const TicTacToeBoard& board, const Sides& sides, int nearly);
+// Each mark more makes an open line four times as good, and a line of the mover, who adds to it at once, counts twice
+// as much as one of the opponent.
+int weights(const TicTacToeBoard& board, const Sides& sides);
 
 // The scores of the course (example 6): on the 3 x 3 board, 10 for two in an open line, 1 for one.
 template <class Word> int lines_10_1(const TicTacToe<Word>& game, const Marks& marks) {
-    return lines_nearly(game, marks, 10);
+    return lines_nearly(game.board(), sides(game, marks), 10);
 }
 
 // The scores of its third tutorial: 2 for two in an open line, 1 for one.
 template <class Word> int lines_2_1(const TicTacToe<Word>& game, const Marks& marks) {
-    return lines_nearly(game, marks, 2);
+    return lines_nearly(game.board(), sides(game, marks), 2);
 }
 
 // Lines open only to me less lines open only to the opponent, as in the textbook of Russell and Norvig.
 template <class Word> int open_lines(const TicTacToe<Word>& game, const Marks& marks) {
-    return lines_nearly(game, marks, 1);
+    return lines_nearly(game.board(), sides(game, marks), 1);
 }
 
-// Each mark more makes an open line four times as good, and a line of the mover, who adds to it at once, counts twice
-// as much as one of the opponent.
 template <class Word> int weights(const TicTacToe<Word>& game, const Marks& marks) {
-    constexpr unsigned most = 10; // marks beyond that no longer count: the sum fits an int
-    const auto [mine, theirs] = sides(game, marks);
-    auto worth = [](unsigned count) { return 1 << 2 * (count < most ? count : most); };
-    return 2 * sum_open_lines(game.board(), mine, theirs, worth) - sum_open_lines(game.board(), theirs, mine, worth);
+    return weights(game.board(), sides(game, marks));
 }
 
 } // namespace zermelo::tictactoe

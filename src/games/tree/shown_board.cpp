@@ -16,7 +16,7 @@ ShownBoard::Cell vertex(const Tree& game, const Tree::State& state) {
 } // namespace
 
 ShownBoard shown_board(const Tree& game, const Tree::State& state) {
-    if (game.count_moves(state) > most_shown_cells) return {};
+    if (game.count_moves(state) > max_shown_cells) return {};
     ShownBoard shown{ShownBoard::Kind::vertices, 2, 1, {vertex(game, state)}};
     unsigned column = 0;
     game.moves(state, [&](const Tree::Move& move) {

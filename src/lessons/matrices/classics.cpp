@@ -57,11 +57,10 @@ std::optional<std::string_view> classic(std::string_view name, Language language
 }
 
 std::string classic_names(Language language) {
-    std::string names;
+    std::vector<std::string> names;
     for (const Classic& game : classics)
-        names += (names.empty() ? "" : ", ") +
-                 std::string(language == Language::french ? game.french_name : game.english_name);
-    return names;
+        names.emplace_back(language == Language::french ? game.french_name : game.english_name);
+    return listed(names);
 }
 
 } // namespace zermelo

@@ -1,11 +1,9 @@
-// What a heuristic says of the moves of a position: an opinion, not a value.
+// What a heuristic says of a position: an opinion, not a value.
 #pragma once
 
-#include "answers/moves.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
 #include "core/heuristic.hpp"
-#include "core/limited_trace.hpp"
 #include "search/playouts.hpp"
 
 #include <functional>
@@ -43,34 +41,7 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
             if (heuristic.name == word)
                 return std::function<int(const State&)>(
                     [&game, heuristic](const State& state) { return heuristic.value(game, state); });
-    return Error{"--eval", errors::unknown_heuristic, {std::string(word), joined(heuristic_names(game))}};
-}
-
-// Best first, and marked.
-void order(JudgedMoves& judged);
-
-// Every move by a heuristic, without looking ahead; best first.
-template <Notated G>
-Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, const std::string& word, Form form,
-                                const Control& control) {
-    constexpr int decided = 1'000'000;
-    auto heuristic = find_heuristic(game, word, control);
-    if (!heuristic) return heuristic.error();
-    JudgedMoves judged{print_position(game, state, form), game.mover(state), word, {}};
-    for (const auto& move : moves_of(game, state)) {
-        const auto child = game.apply(state, move);
-        const auto outcome = game.outcome(child);
-        const int theirs = !outcome                    ? (*heuristic)(child)
-                           : *outcome == Outcome::draw ? 0
-                           : *outcome == Outcome::win  ? decided
-                                                       : -decided;
-        const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
-        judged.moves.push_back({print_move(game, state, move, form), print_position(game, child, form), mine, false});
-    }
-    if (const Stop stop = control.stop(); stop != Stop::none)
-        return stop_error(word, stop, {Stage::search, judged.moves.size(), 0, 0}, control);
-    order(judged);
-    return judged;
+    return Error{"--eval", errors::unknown_heuristic, {std::string(word), listed(heuristic_names(game))}};
 }
 
 } // namespace zermelo
