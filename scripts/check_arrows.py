@@ -24,13 +24,14 @@ ROOMS = {
     'render': ['core', 'json', 'arena', 'lessons', 'answers', 'explain'],
     'api': ENGINE + ['answers', 'ask', 'explain', 'render'],
     'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
+    'python': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'cli'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
 MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
 DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp']
-WITH_A_MACHINE = ['cli', 'cluster']
+WITH_A_MACHINE = ['cli', 'cluster', 'python']
 
 def main():
     source = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent.parent / 'src')

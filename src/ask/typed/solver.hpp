@@ -106,6 +106,15 @@ public:
         return best;
     }
 
+    std::optional<KnownValue> known(const State& state) {
+        const Lock lock(solving_);
+        return tables_.known(state);
+    }
+    Result<void> each_known(const std::function<void(const State&, const Worth&)>& visit) {
+        const Lock lock(solving_);
+        return tables_.each_known(visit);
+    }
+
     ExactPart<G>& exact() { return exact_; }
     ProofPart<G>& proofs() { return proofs_; }
 

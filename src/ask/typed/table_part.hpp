@@ -1,6 +1,7 @@
 // Games solved whole: the values of all positions after a start, in a table that is kept.
 #pragma once
 
+#include "answers/known_value.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
@@ -31,10 +32,11 @@ private:
     Record record_;
 };
 
+inline constexpr std::uint64_t max_listed = 1'000'000; // positions
+
 // Explores a game that is to be listed; too many positions are a problem like running out of memory.
 template <Game G>
 std::optional<Error> explore_to_list(Explored<G>& explored, const std::string& word, const Control& control) {
-    constexpr std::uint64_t max_listed = 1'000'000;
     Control listing = control;
     if (listing.limits.nodes == 0 || listing.limits.nodes > max_listed) listing.limits.nodes = max_listed;
     LimitedTrace trace(listing);
@@ -92,6 +94,22 @@ public:
         }
         if (listed) solved.values = list_values(*listed, request.form);
         if (request.utilities) add_utilities(state, solved);
+        return {};
+    }
+
+    // What the table has, without solving anything.
+    std::optional<KnownValue> known(const State& state) {
+        const auto value = solution_ ? solution_->value(state) : std::nullopt;
+        if (!value) return std::nullopt;
+        KnownValue known{full_worth(state, *value)};
+        if (const auto grundy = solution_->grundy(state)) known.grundy = *grundy;
+        return known;
+    }
+    Result<void> each_known(const std::function<void(const State&, const Worth&)>& visit) {
+        if (!solution_) return {};
+        if (solution_->counts().positions > max_listed || !solution_->complete())
+            return Error{word_, errors::too_many_to_list, {std::to_string(max_listed)}, Error::Kind::limit};
+        solution_->each([&](const State& state, Value value) { visit(state, full_worth(state, value)); });
         return {};
     }
 
