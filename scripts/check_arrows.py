@@ -23,8 +23,10 @@ ROOMS = {
     'explain': ['core', 'arena', 'answers'],
     'render': ['core', 'json', 'arena', 'lessons', 'answers', 'explain'],
     'api': ENGINE + ['answers', 'ask', 'explain', 'render'],
-    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
-    'python': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'cli'],
+    'requests': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
+    'wasm': ['core', 'requests'],
+    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'requests'],
+    'python': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'requests', 'cli'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.

@@ -50,6 +50,10 @@ public:
     std::string draw(const Position& position, const Ink& ink) const override {
         return game_.draw(state(position), ink);
     }
+    ShownBoard board([[maybe_unused]] const Position& position) const override {
+        if constexpr (ShowsBoard<G>) return shown_board(game_, state(position));
+        return {};
+    }
     Player mover(const Position& position) const override { return game_.mover(state(position)); }
     std::optional<Outcome> outcome(const Position& position) const override { return game_.outcome(state(position)); }
     std::optional<Player> endless_winner() const override {

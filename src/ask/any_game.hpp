@@ -17,6 +17,7 @@
 #include "core/limited_trace.hpp"
 #include "core/parameters.hpp"
 #include "core/result.hpp"
+#include "core/shown_board.hpp"
 
 #include <functional>
 #include <optional>
@@ -54,6 +55,7 @@ public:
     virtual std::string print(const Position& position, Form form = Form::usual) const = 0;
     virtual Result<void> check_form(Form form) const = 0;
     virtual std::string draw(const Position& position, const Ink& ink) const = 0;
+    virtual ShownBoard board(const Position& position) const = 0; // of kind text where the game shows none
     virtual Player mover(const Position& position) const = 0;
     virtual std::optional<Outcome> outcome(const Position& position) const = 0; // for the mover, if the game is over
     virtual std::optional<Player> endless_winner() const = 0;                   // who wins a play that never ends

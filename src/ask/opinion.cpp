@@ -1,6 +1,8 @@
 #include "ask/opinion.hpp"
 
 #include "ask/ask_errors.hpp"
+#include "ask/course_form.hpp"
+#include "ask/explanation.hpp"
 
 namespace zermelo {
 
@@ -75,6 +77,32 @@ Result<Opinion> ask_opinion(AnyGame& game, const Position& position, const std::
     opinion.move = *spelled;
     opinion.line = expected_line(game, position, *spelled, ai, control);
     return opinion;
+}
+
+Result<std::variant<Explanation, Opinion>> explain_or_judge(AnyGame& game, const Position& position,
+                                                            const ExplainRequest& request, const Control& control) {
+    using Either = Result<std::variant<Explanation, Opinion>>;
+    auto told = [&](auto answer) -> Either {
+        if (request.form == Form::course) tell_as_course(answer, game, position);
+        return std::variant<Explanation, Opinion>(std::move(answer));
+    };
+    auto opinion = [&](const std::string& word) -> Result<Opinion> {
+        auto ai = game.ai(word, "--with");
+        if (!ai) return ai.error();
+        return ask_opinion(game, position, request.move, *ai, control);
+    };
+    if (!request.with.empty()) {
+        auto asked = opinion(request.with);
+        return asked ? told(std::move(*asked)) : Either(asked.error());
+    }
+    auto known =
+        request.move ? explain_move(game, position, *request.move, control) : explain_position(game, position, control);
+    if (known) return told(std::move(*known));
+    if (known.error().kind != Error::Kind::limit || control.is_interrupted()) return known.error();
+    auto instead = opinion(strong_word(game.heuristics()));
+    if (!instead) return known.error();
+    instead->instead_of_solving = true;
+    return told(std::move(*instead));
 }
 
 } // namespace zermelo

@@ -4,7 +4,6 @@
 #include "explain/game_text.hpp"
 #include "render/game_json.hpp"
 
-#include <map>
 #include <memory>
 
 namespace zermelo {
@@ -18,10 +17,6 @@ struct SolveCommandOptions {
     bool no_symmetry = false, period = false;
     BookOptions book;
 };
-
-const std::map<std::string, Method> methods{{"auto", Method::automatic},      {"induction", Method::induction},
-                                            {"attractor", Method::attractor}, {"tiers", Method::tiers},
-                                            {"alphabeta", Method::alphabeta}, {"dfpn", Method::dfpn}};
 
 Json answer_json(const Solved& solved, const std::optional<BookFacts>& book, const SolveCommandOptions& options) {
     Json answer = json(solved);
@@ -56,15 +51,12 @@ std::string answer_text(const Session& session, const AnyGame& game, const Solve
 int run_solve(const Session& session, SolveCommandOptions options) {
     auto game = open_game(options.game);
     if (!game) return session.fail(game.error());
-    const auto method = methods.find(options.method);
-    if (method == methods.end())
-        return session.fail({"--method",
-                             errors::unknown_choice,
-                             {options.method, "auto, induction, attractor, tiers, alphabeta, dfpn"}});
+    const auto method = method_named(options.method);
+    if (!method) return session.fail({"--method", errors::unknown_choice, {options.method, askable_methods}});
     auto form = form_of(options.form);
     if (!form) return session.fail(form.error());
     SolveRequest& request = options.request;
-    request.method = options.period ? Method::period : method->second;
+    request.method = options.period ? Method::period : *method;
     request.symmetry = !options.no_symmetry;
     request.form = *form;
     request.proof = !options.save.empty();

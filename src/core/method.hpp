@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace zermelo {
 
@@ -33,6 +35,15 @@ constexpr const char* name_of(Method method) {
     case Method::automatic: break;
     }
     return "auto";
+}
+
+// Those that can be asked for by their names.
+inline constexpr const char* askable_methods = "auto, induction, attractor, tiers, alphabeta, dfpn";
+constexpr std::optional<Method> method_named(std::string_view name) {
+    for (auto method = Method::automatic; method != Method::period;
+         method = static_cast<Method>(static_cast<std::uint8_t>(method) + 1))
+        if (name == name_of(method)) return method;
+    return std::nullopt;
 }
 
 } // namespace zermelo

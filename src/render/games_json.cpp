@@ -14,11 +14,12 @@ const char* kind_name(Parameter::Kind kind) {
     return "number";
 }
 
-Json parameters_json(const std::vector<Parameter>& parameters) {
+Json parameters_json(const std::vector<Parameter>& parameters, Language language) {
     Json list = Json::list();
     for (const Parameter& parameter : parameters) {
-        Json json = Json::object(
-            {{"name", parameter.name}, {"kind", kind_name(parameter.kind)}, {"meaning", parameter.meaning.english}});
+        Json json = Json::object({{"name", parameter.name},
+                                  {"kind", kind_name(parameter.kind)},
+                                  {"meaning", parameter.meaning.in(language)}});
         if (!parameter.standard.empty()) json.add("default", parameter.standard);
         if (parameter.high > 0) json.add("from", parameter.low).add("to", parameter.high);
         list.push(std::move(json));
@@ -35,7 +36,7 @@ Json json(const GameList& list, Language language) {
                                  {"aliases", info->aliases},
                                  {"title", info->title.in(language)},
                                  {"rules", info->rules.in(language)},
-                                 {"parameters", parameters_json(info->parameters)},
+                                 {"parameters", parameters_json(info->parameters, language)},
                                  {"powers", powers},
                                  {"heuristics", heuristics},
                                  {"position", info->position},

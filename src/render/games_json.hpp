@@ -6,7 +6,7 @@
 
 namespace zermelo {
 
-// Titles and rules are in the language that is asked for.
+// Titles, rules and meanings are in the language that is asked for.
 Json json(const GameList& list, Language language);
 
 } // namespace zermelo

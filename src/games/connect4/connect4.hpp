@@ -189,14 +189,7 @@ public:
 
     const std::vector<Bits>& lines() const { return lines_; } // all that the board has room for, each as its cells
 
-private:
-    static constexpr std::size_t max_dead_ends = 200'000;
-
-    Bits cell(unsigned column, unsigned row) const { return board_.cell(column, row); }
-
-    // The same stones, their players exchanged where player two began: what a search for an order of moves expects.
-    StoneColumns begun_by_one(const State& state) const { return columns_of({state.stones, state.mask, Player::one}); }
-
+    // From the bottom; the stones of a line that won are marked.
     StoneColumns columns_of(const State& state) const {
         Bits winning = 0;
         board_.each_line(theirs(state), [&](Bits line) { winning |= line; });
@@ -209,6 +202,14 @@ private:
         }
         return columns;
     }
+
+private:
+    static constexpr std::size_t max_dead_ends = 200'000;
+
+    Bits cell(unsigned column, unsigned row) const { return board_.cell(column, row); }
+
+    // The same stones, their players exchanged where player two began: what a search for an order of moves expects.
+    StoneColumns begun_by_one(const State& state) const { return columns_of({state.stones, state.mask, Player::one}); }
 
     // The columns whose highest stone can have been the last: without it there is no line.
     std::vector<bool> last_columns(const State& state) const {

@@ -1,0 +1,4 @@
+declare module 'virtual:engine' {
+    const data: string;
+    export default data;
+}
