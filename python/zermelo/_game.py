@@ -287,7 +287,7 @@ class Position(Shown):
         return f"Position({self.game!r}, {self.state!r})" if self.game._rules else f"Position({self.game.word!r}, {self.text!r})"
 
     def _repr_svg_(self) -> Optional[str]:
-        return self._engine.svg() if hasattr(self._engine, "svg") else None
+        return self._engine.svg() or None
 
     def _repr_html_(self) -> Optional[str]:
         import html

@@ -97,12 +97,10 @@ Held read_text(const std::string& text, const std::string& place) {
     return std::make_shared<ArenaHandle>(ArenaHandle{unwrap(read_arena(text, place, 1))});
 }
 
-Held open_arena(const std::string& word, const std::string& position, bool symmetry, bool bipartite, bool both,
-                const std::string& form, const CallOptions& options) {
-    ArenaSource source{
-        word, position, {symmetry, bipartite, true, both, form == "course" ? Form::course : Form::usual}};
-    return std::make_shared<ArenaHandle>(
-        ArenaHandle{call(options, [&](const Control& control) { return source.open(control); })});
+// The positions of a game as the course's dictionary, {position: [positions one move later]}.
+std::string course_dictionary(const std::string& word) {
+    const ArenaSource source{word, "", {.form = Form::course}};
+    return write_dict(call({}, [&](const Control& control) { return source.open(control); }));
 }
 
 Held game_arena(const PositionHandle& at, bool bipartite, const CallOptions& options) {
@@ -252,7 +250,7 @@ void add_arenas(py::module_& module) {
     add_attractors(module);
     module.def("arena_from_lists", &from_lists);
     module.def("read_arena", &read_text);
-    module.def("open_arena", &open_arena);
+    module.def("course_dictionary", &course_dictionary);
     module.def("game_arena", &game_arena);
 }
 

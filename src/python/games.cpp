@@ -5,6 +5,7 @@
 #include "ask/course_form.hpp"
 #include "ask/explanation.hpp"
 #include "explain/game_text.hpp"
+#include "render/board_drawing.hpp"
 
 namespace zermelo::python {
 
@@ -142,6 +143,7 @@ void add_positions(py::module_& module) {
             },
             py::arg("form") = "")
         .def("draw", [](const P& at) { return at.any().draw(at.position, Ink{}); })
+        .def("svg", [](const P& at) { return draw_board(at.any().board(at.position)); })
         .def_property_readonly("mover", [](const P& at) { return number(at.any().mover(at.position)); })
         .def_property_readonly("over",
                                [](const P& at) -> py::object {

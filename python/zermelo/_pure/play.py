@@ -79,6 +79,9 @@ class Position:
         drawn = states.rules.drawn(states.states[self.place])
         return drawn.replace("/", "\n") if isinstance(states.rules, _Named) else drawn
 
+    def svg(self) -> str:
+        return ""
+
     @property
     def over(self) -> Optional[str]:
         return self._expanded().outcomes[self.place]
