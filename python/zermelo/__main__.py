@@ -15,7 +15,7 @@ def main(words: Optional[List[str]] = None) -> int:
     words = sys.argv[1:] if words is None else words
     try:
         if words[:1] == ["check"]:
-            from .check.__main__ import main as check
+            from .check.main import main as check
             return check(words[1:]) or 0
         if not compiled:
             return _program(words)

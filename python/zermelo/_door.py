@@ -7,6 +7,8 @@ from typing import Any
 
 
 def _compiled() -> Any:
+    if os.environ.get("ZERMELO_PURE"):  # as if it were not there
+        raise ImportError
     folder = os.environ.get("ZERMELO_ENGINE")  # a build folder's python/zermelo, before anything is installed
     if folder:
         for name in sorted(os.listdir(folder)):
@@ -15,8 +17,6 @@ def _compiled() -> Any:
                 module = importlib.util.module_from_spec(spec)
                 spec.loader.exec_module(module)
                 return module
-    if os.environ.get("ZERMELO_PURE"):  # as if it were not there
-        raise ImportError
     from . import _engine
     return _engine
 

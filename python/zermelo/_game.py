@@ -84,7 +84,10 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return self is other or (self._rules is None and other._rules is None and self.word == other.word)
+        if self is other or self._rules is None or other._rules is None:
+            return self is other or (self._rules is other._rules and self.word == other.word)
+        one, two = self._rules.game, other._rules.game
+        return one is two or (type(one) is type(two) and getattr(one, "__dict__", None) == getattr(two, "__dict__", None))
 
     def __hash__(self) -> int:
         return hash(self.word)
@@ -243,15 +246,17 @@ class Position(Shown):
         return Solution(self, method, symmetry, verify, proof, limits)
 
     # Searches, studies, arenas.
-    def search(self, with_: str = "alphabeta", **limits: Any) -> "Search":
+    def search(self, with_: str = "alphabeta", ties: bool = False, **limits: Any) -> "Search":
         """What a search finds here: an AI's word, such as ``"alphabeta:depth=5"`` or ``"mcts:playouts=500"``.
+
+        ``ties``: all best moves, which costs alpha-beta a little.
 
         >>> r = Game("tictactoe").start.search("alphabeta")
         >>> r.value, r.proven
         (0, 'draw')
         """
         from ._search import Search
-        return Search(self, with_, limits)
+        return Search(self, with_, ties, limits)
 
     def tree(self, with_: str = "alphabeta", max_nodes: int = 2000, **limits: Any) -> "Tree":
         """The tree that a search walks through."""
@@ -275,10 +280,14 @@ class Position(Shown):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.game == other.game and self._engine.same(other._engine)
+        if self.game is not other.game and self.game != other.game:
+            return False
+        if self.game._rules is not None:
+            return self.mover == other.mover and self.state == other.state
+        return self._engine.same(other._engine)
 
     def __hash__(self) -> int:
-        return self._engine.hash()
+        return hash((self.state, self.mover)) if self.game._rules is not None else self._engine.hash()
 
     def __str__(self) -> str:
         return self._engine.draw().rstrip("\n")

@@ -16,11 +16,11 @@ class Search(Shown):
     (2, ['b2'], True)
     """
 
-    def __init__(self, position: Position, with_: str, limits: dict):
+    def __init__(self, position: Position, with_: str, ties: bool, limits: dict):
         self.position = position
         self._with = with_
         self._limits = limits
-        self._found = engine.search(position._engine, with_, options(limits))
+        self._found = engine.search(position._engine, with_, ties, options(limits))
 
     @property
     def value(self) -> Union[int, float]:

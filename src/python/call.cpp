@@ -23,11 +23,11 @@ void on_interrupt(int signal, siginfo_t* info, void* context) {
         before.sa_handler(signal);
 }
 
-const char* name_of(Error::Kind kind) {
+const char* kind_name(Error::Kind kind) {
     return kind == Error::Kind::limit ? "limit" : kind == Error::Kind::damaged ? "damaged" : "input";
 }
 
-const char* name_of(Stage stage) {
+const char* stage_name(Stage stage) {
     constexpr const char* names[] = {"explore", "solve", "verify", "play", "search"};
     return names[static_cast<std::size_t>(stage)];
 }
@@ -36,7 +36,7 @@ const char* name_of(Stage stage) {
 
 void raise(const Error& error) {
     const py::object type = py::module_::import("zermelo._error").attr("Error");
-    const py::object exception = type(error.in(chosen), place_in(error.place, chosen), name_of(error.kind));
+    const py::object exception = type(error.in(chosen), place_in(error.place, chosen), kind_name(error.kind));
     PyErr_SetObject(type.ptr(), exception.ptr());
     throw py::error_already_set();
 }
@@ -76,7 +76,7 @@ Control make_control(const CallOptions& options, std::exception_ptr& failed) {
             const py::gil_scoped_acquire acquired; // the options outlive the call
             try {
                 const py::handle told(progress);
-                if (!failed) told(name_of(work.stage), work.done, work.total, work.bytes, seconds);
+                if (!failed) told(stage_name(work.stage), work.done, work.total, work.bytes, seconds);
             } catch (...) {
                 failed = std::current_exception();
                 interrupted = true;

@@ -18,11 +18,11 @@ py::object number_of(const SearchNumber& number) {
     return std::visit([](auto held) { return py::cast(held); }, number);
 }
 
-Searched search(const PositionHandle& at, const std::string& word, const CallOptions& options) {
+Searched search(const PositionHandle& at, const std::string& word, bool ties, const CallOptions& options) {
     const Ai ai = unwrap(at.any().ai(word, "search"));
     if (!ai.searches()) raise({"search", errors::needs_search_ai, {word}});
     return at.game->ask(options,
-                        [&](const Control& control) { return at.any().search(at.position, ai, true, control); });
+                        [&](const Control& control) { return at.any().search(at.position, ai, ties, control); });
 }
 
 SearchTree tree(const PositionHandle& at, const std::string& word, std::uint64_t max_nodes,

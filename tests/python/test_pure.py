@@ -43,10 +43,10 @@ def answers():
         found[f"arena {player}"] = [sorted(w.ranks.items()), sorted(w.strategy.items()), [list(s) for s in w.steps],
                                     [list(s) for s in w.outside], w.sizes, w.refute({0: 1, 2: 0, 4: 1} if player == 1 else {})]
     for word in ("minimax", "alphabeta", "minimax:depth=2"):
-        r = z.Game("tictactoe").position("xo./x../.o.").search(word)
+        r = z.Game("tictactoe").position("xo./x../.o.").search(word, ties=True)
         found[word] = [r.value, sorted(r.best), r.proven]
     graph = z.Graph({"A": {"B": 3, "F": 2}, "B": {"C": 2.5}, "F": {"C": 1}, "C": {"D": 1}})
-    for kind, estimate in (("dijkstra", None), ("astar", {"A": 3, "B": 3, "F": 2, "C": 1, "D": 0}), ("astar", {"F": 9})):
+    for kind, estimate in (("dijkstra", None), ("astar", {"A": 3, "B": 3, "F": 2, "C": 1, "D": 0}), ("astar", {"A": 0, "B": 0, "F": 9, "C": 0, "D": 0})):
         path = graph.path("A", "D", kind, estimate)
         found[f"{kind} {estimate}"] = [path.distance, path.vertices, [s.chosen for s in path.steps], path.admissible,
                                        path.consistent, path.shortest]

@@ -84,7 +84,7 @@ class Searched:
         return f"value {self.value}, best {', '.join(self.best)}, {self.nodes} nodes"
 
 
-def search(position: Any, word: str, options: Any) -> Searched:
+def search(position: Any, word: str, ties: bool, options: Any) -> Searched:
     return Searched(position, word)
 
 
