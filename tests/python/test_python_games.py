@@ -76,8 +76,7 @@ class Documented(unittest.TestCase):
         for game in (z.Game(Countdown()), z.Game(Notakto()), z.Game(Pond())):
             start = game.start
             self.assertEqual(start.play(start.legal[0]).mover, 2)
-            self.assertIn("player", start.explain())
-            self.assertIn("joueur", start.explain(lang="fr"))
+            self.assertNotEqual(start.explain(), start.explain(lang="fr"))
             self.assertEqual(z.match(game, "perfect", "random", games=4).games, 4)
             self.assertEqual(start, pickled(start))
             self.assertEqual(eval_state(start), start.state)

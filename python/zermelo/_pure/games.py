@@ -17,7 +17,7 @@ class Babylone:
     def moves(self, piles: Tuple) -> List[str]:
         kinds = sorted(set(piles))
         return [f"{_pile(a)}/{_pile(b)}" for a in kinds for b in kinds
-                if (a != b and (a[0] == b[0] or a[1] == b[1])) or (a == b and piles.count(a) > 1)]
+                if (a[1] == b[1] and a != b) or (a[0] == b[0] and a < b) or (a == b and piles.count(a) > 1)]
 
     def play(self, piles: Tuple, move: str) -> Tuple:
         top, below = (( ord(name[0]) - 97, int(name[1:])) for name in move.split("/"))
