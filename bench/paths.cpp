@@ -30,7 +30,7 @@ Edges grid(std::mt19937& generator) {
     for (std::uint32_t v = 0; v < side * side; ++v)
         for (std::uint32_t step : {1u, side})
             if ((step == 1 ? v % side + 1 < side : v / side + 1 < side))
-                edges.push_back({v, v + step, {static_cast<std::int64_t>(generator() % 1000) + 1, 0}, 0});
+                edges.push_back({v, v + step, static_cast<std::int64_t>(generator() % 1000) + 1});
     return edges;
 }
 
@@ -44,7 +44,7 @@ Edges roads(std::mt19937& generator) {
     Edges edges;
     const auto road = [&](std::uint32_t a, std::uint32_t b) {
         const double length = std::hypot(places[a].first - places[b].first, places[a].second - places[b].second);
-        edges.push_back({a, b, {std::llround(1000 * length), 0}, 0});
+        edges.push_back({a, b, std::llround(1000 * length)});
     };
     for (std::uint32_t v = 0; v < side * side; ++v) {
         const bool right = v % side + 1 < side, down = v / side + 1 < side;

@@ -20,19 +20,21 @@ ROOMS = {
     'lessons': ['core', 'json'],
     'answers': ['core', 'arena'],
     'ask': ENGINE + ['answers'],
+    'exercises': ENGINE + ['answers', 'ask'],
     'explain': ['core', 'arena', 'answers'],
     'render': ['core', 'json', 'arena', 'lessons', 'answers', 'explain'],
-    'api': ENGINE + ['answers', 'ask', 'explain', 'render'],
-    'requests': ENGINE + ['answers', 'ask', 'explain', 'render', 'api'],
+    'api': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render'],
+    'requests': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api'],
     'wasm': ['core', 'requests'],
-    'cli': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'requests'],
-    'python': ENGINE + ['answers', 'ask', 'explain', 'render', 'api', 'requests', 'cli'],
+    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests'],
+    'python': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests', 'cli'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
 MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_variable|latch|semaphore|future|stop_token|'
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
-DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp']
+DOORS = ['core/machine/threads.hpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp',
+         'core/machine/draft_file.cpp', 'core/machine/locked_file.cpp']
 WITH_A_MACHINE = ['cli', 'cluster', 'python']
 
 def main():

@@ -1,4 +1,5 @@
 #include "lessons/matrices/elimination.hpp"
+#include "lessons/matrices/minors.hpp"
 
 #include "data.hpp"
 
@@ -174,6 +175,33 @@ TEST(LessonsMatrices, LargerGamesEqualNaiveEnumeration) {
             check_equilibria(random_game(rows, columns, [&] { return static_cast<int>(generator() % 2001) - 1000; }));
             if (HasFatalFailure()) return;
         }
+}
+
+// Payoffs that are multiplied leave the equilibria as they are, but need longer numbers: each length is used.
+TEST(LessonsMatrices, NumbersOfEveryLengthAgree) {
+    std::mt19937 generator(2);
+    for (int most : {2, 100})
+        for (int i = 0; i < 10; ++i) {
+            MatrixGame game = random_game(4, 5, [&] { return static_cast<int>(generator() % (most + 1u)); });
+            const auto expected = set_of(equilibria(game, always));
+            for (const Rational& times : {Rational(Whole(1) << 7), Rational(Whole(1) << 20), Rational(Whole(1) << 45),
+                                          Rational(Whole(1) << 100)}) {
+                MatrixGame larger = game;
+                for (auto& cell : larger.payoffs)
+                    for (Rational& payoff : cell) payoff *= times;
+                EXPECT_EQ(set_of(equilibria(larger, always)), expected) << times;
+            }
+        }
+}
+// (a b - c d) / divisor, also where the divisor ends with so many zeros that 64 bits do not hold what is shifted out.
+RC_GTEST_PROP(LessonsMatrices, PivotsDivideExactly, (std::int32_t result, std::int32_t other, std::uint16_t odd)) {
+    const auto zeros = *rc::gen::inRange(0, 46);
+    const std::int64_t divisor = std::int64_t{2 * odd + 1} << zeros;
+    const PivotDivisor<FixedWhole<1>> narrow(divisor, 32);
+    const PivotDivisor<FixedWhole<4>> wide(divisor, 32);
+    const std::int64_t sum = std::int64_t{result} + other;
+    RC_ASSERT(to_whole(narrow.minor(sum, divisor, other, divisor)) == result);
+    RC_ASSERT(to_whole(wide.minor(sum, divisor, other, divisor)) == result);
 }
 
 // In a degenerate game each pure equilibrium is extreme, so it is listed; and a game with all payoffs equal has them

@@ -45,8 +45,7 @@ Graph random_graph(bool directed) {
     const auto count = *rc::gen::inRange(0, 40);
     std::vector<GraphDraft::Edge> edges;
     for (int i = 0; i < count; ++i)
-        edges.push_back(
-            {*rc::gen::inRange(0u, vertices), *rc::gen::inRange(0u, vertices), {*rc::gen::inRange(0, 20), 0}, 0});
+        edges.push_back({*rc::gen::inRange(0u, vertices), *rc::gen::inRange(0u, vertices), *rc::gen::inRange(0, 20)});
     return Graph::from_edges(vertices, directed, edges);
 }
 

@@ -81,6 +81,9 @@ TEST(LessonsReaders, BadGraphs) {
               "g.json:2:3: the field \"to\" is missing");
     EXPECT_EQ(graph_error("g.json", "{\"vertices\": [{\"id\": \"a\", \"x\": 1}]}"),
               "g.json:1:15: a vertex needs both x and y, or neither");
+    EXPECT_EQ(graph_error("g.json", R"({"edges": [["a", "b", 1],
+ {"from": "b", "to": "c", "weight": 2}], "vertices": ["a", {"id": "b"}]})"),
+              "g.json:2:22: the vertex \"c\" is not among the file's vertices");
     EXPECT_EQ(graph_error("g.json", "{\"arcs\": []}"),
               "g.json:1:2: no field is called \"arcs\" here (there are: directed, vertices, edges, title, note)");
     EXPECT_EQ(graph_error("g.json", "{\"note\": \"\xE9\"}"), "g.json:1:11: byte 0xE9 is not UTF-8");

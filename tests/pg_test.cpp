@@ -38,7 +38,9 @@ TEST(Pg, VerticesMayHaveNoMoves) { EXPECT_EQ(shape(*read("0 1 0;1 1 1 0;")), "st
 
 TEST(Pg, SaysWhereItIsWrong) {
     EXPECT_EQ(problem(""), "file:1:1: there are no vertices");
-    EXPECT_EQ(problem("parity 3;\n0 0 0 0;\n"), "file:3:1: the file ends before vertex 3");
+    EXPECT_EQ(problem("parity 3;\n0 0 0 0;\n"), "file:3:1: the file ends before vertex 2");
+    // The highest id, as PGSolver writes it, or the number of vertices, as others do.
+    EXPECT_EQ(problem("parity 1;\n0 0 0 1;\n1 0 0 0;\n"), problem("parity 2;\n0 0 0 1;\n1 0 0 0;\n"));
     EXPECT_EQ(problem("0 0 2 0;"), "file:1:5: expected an owner, 0 or 1");
     EXPECT_EQ(problem("0 x 0 0;"), "file:1:3: expected a priority (0 to 4294967295)");
     EXPECT_EQ(problem("0 99999999999 0 0;"), "file:1:3: expected a priority (0 to 4294967295)");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arena/arena.hpp"
+#include "arena/parity_step.hpp"
 #include "core/player.hpp"
 
 #include <array>
@@ -21,6 +22,7 @@ struct SolvedParity {
     std::vector<Player> winners;      // of every vertex
     std::vector<Vertex> strategy;     // the winner's move, where the winner moves
     std::vector<std::string> names{}; // of every vertex; empty where they are too many to list
+    std::vector<ParityStep> steps{};  // on the way, where they were asked for
 
     Player winner() const { return winners[index(start)]; }
 };

@@ -24,6 +24,7 @@ struct SearchTree {
         Holds holds = Holds::exactly;
         SearchNumber value, low, high; // of a pruned node, the value of its parent, which was enough
         std::vector<std::size_t> children{};
+        bool asked = false; // an exercise asks for the value: pictures do not tell it
 
         bool is_leaf() const { return kind == Kind::over || kind == Kind::judged; }
     };

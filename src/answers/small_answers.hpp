@@ -16,6 +16,7 @@ struct BookFacts {
     unsigned plies;
     std::uint64_t positions, made; // made: were searched now
     double seconds;
+    bool begun_anew = false; // what had been begun was cut off within its first line
 };
 
 struct CheckedProof {

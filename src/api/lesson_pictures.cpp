@@ -14,7 +14,9 @@ constexpr std::size_t max_drawn = 2'000;
 } // namespace
 
 Result<std::string> path_picture(const PathRequest& request, PathPicture picture, Language language) {
-    auto study = PathStudy::make(request);
+    PathRequest with_steps = request;
+    with_steps.steps = true;
+    auto study = PathStudy::make(with_steps);
     if (!study) return study.error();
     return path_picture(*study, picture, language);
 }

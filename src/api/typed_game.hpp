@@ -173,6 +173,11 @@ public:
             name_by_play(*tree, *position.play());
         return tree;
     }
+    Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) override {
+        if (game_.outcome(state(position))) return Error{word_, errors::game_is_over, {}};
+        return with_searcher<SampledTree>(ai, control,
+                                          [&](auto& searcher) { return searcher.growth(state(position), word_); });
+    }
 
     Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) override {
         Explored<G> explored(game_, state(start), {false, control.threads});

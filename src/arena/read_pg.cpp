@@ -1,4 +1,5 @@
-// PGSolver's text: "parity 7;" and perhaps "start 0;", then a vertex after the other:
+// PGSolver's text: "parity 7;" (the highest id, or the number of vertices) and perhaps "start 0;", then a vertex after
+// the other:
 //
 //      id priority owner successor,successor,... "name";
 //
@@ -217,7 +218,8 @@ Result<NamedArena> read_pg_arena(std::string_view text, const std::string& place
         if (ids.empty()) ids.resize(part.owners.size()), std::iota(ids.begin(), ids.end(), 0u);
         return error(find_flaw(header.rest, ids));
     }
-    if (header.last && last < *header.last) return error({end, &ends_early, {std::to_string(*header.last)}});
+    // (PGSolver writes the highest id, others the number of vertices.)
+    if (header.last && last + 1 < *header.last) return error({end, &ends_early, {std::to_string(*header.last - 1)}});
     if (header.start && !declared(*header.start)) return error({header.rest.data(), &unknown_start});
     // Step 3. The arena.
     if (!ids.empty()) part = sorted(std::move(part), ids);

@@ -47,12 +47,16 @@ std::optional<std::string> WordLine::word() {
         rest_.remove_prefix(end);
         return word;
     }
+    const std::string_view begin = rest_;
     for (rest_.remove_prefix(1); !rest_.empty() && rest_.front() != '"'; rest_.remove_prefix(1)) {
         const bool escaped = rest_.front() == '\\' && rest_.size() > 1;
         if (escaped) rest_.remove_prefix(1);
         word += escaped && rest_.front() == 'n' ? '\n' : rest_.front();
     }
-    if (rest_.empty()) return std::nullopt;
+    if (rest_.empty()) {
+        rest_ = begin;
+        return std::nullopt;
+    }
     rest_.remove_prefix(1);
     return word;
 }

@@ -17,7 +17,8 @@ class WordLine {
 public:
     explicit WordLine(std::string_view text) : rest_(text) {}
 
-    std::optional<std::string> word();      // nothing at the end, or where a quote is not closed
+    // Nothing at the end, or where a quote is not closed, which then is what the rest begins with.
+    std::optional<std::string> word();
     bool quoted() const { return quoted_; } // the last word was
     std::string_view rest() const;
 

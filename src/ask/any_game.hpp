@@ -4,6 +4,7 @@
 
 #include "answers/known_value.hpp"
 #include "answers/moves.hpp"
+#include "answers/sampled_tree.hpp"
 #include "answers/search_tree.hpp"
 #include "answers/small_answers.hpp"
 #include "arena/named_arena.hpp"
@@ -102,6 +103,8 @@ public:
     virtual Result<Searched> search(const Position& position, const Ai& ai, bool ties, const Control& control) = 0;
     virtual Result<SearchTree> tree(const Position& position, const Ai& ai, std::uint64_t max_nodes,
                                     const Control& control) = 0;
+    // How Monte Carlo tree search grows its tree, game by game. Requires such an AI.
+    virtual Result<SampledTree> growth(const Position& position, const Ai& ai, const Control& control) = 0;
 
     // All positions.
     virtual Result<PositionSample> sample(const Position& start, std::uint64_t count, const Control& control) = 0;

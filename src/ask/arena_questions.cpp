@@ -4,7 +4,8 @@
 #include "ask/ask_errors.hpp"
 #include "ask/stop_errors.hpp"
 #include "solve/counter_play.hpp"
-#include "solve/parity.hpp"
+#include "solve/parity_check.hpp"
+#include "solve/tangle_learning.hpp"
 
 #include <algorithm>
 
@@ -13,31 +14,44 @@ namespace zermelo {
 namespace {
 
 constexpr std::uint32_t max_regions_listed = 100'000;
+constexpr Text too_many_to_trace{"{} vertices are too many to tell every step (the most is {})",
+                                 "{} sommets, c'est trop pour raconter chaque pas (au plus {})"};
 
-Result<ParitySolution> solve(const Arena& arena, std::span<const std::uint32_t> priorities, const Control& control) {
-    LimitedTrace trace(control);
-    ParitySolution solution = ParitySolver(arena, Reverse(arena, control.threads), priorities).solve(trace);
-    if (solution.stop != Stop::none) return stop_error("parity", trace, control);
-    return solution;
-}
+// Limits and progress, and the steps where they are wanted.
+class ParityTrace : public LimitedTrace {
+public:
+    ParityTrace(const Control& control, std::vector<ParityStep>* steps) : LimitedTrace(control), steps_(steps) {}
+
+    bool recording() const { return steps_ != nullptr; }
+    void tell(ParityStep step) { steps_->push_back(std::move(step)); }
+
+private:
+    std::vector<ParityStep>* steps_;
+};
 
 NamedVertex named(const NamedArena& arena, Vertex vertex) { return {vertex, arena.name(vertex)}; }
 
 } // namespace
 
-Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& control) {
+Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& control, bool trace) {
     if (arena.priorities.empty()) return Error{"parity", errors::no_priorities, {}};
-    auto solution = solve(arena.arena, arena.priorities, control);
-    if (!solution) return solution.error();
     const std::uint32_t size = arena.arena.size();
-    const auto won = static_cast<std::uint64_t>(std::ranges::count(solution->winner, Player::one));
+    if (trace && size > max_regions_listed)
+        return Error{"--trace", too_many_to_trace, {std::to_string(size), std::to_string(max_regions_listed)}};
+    std::vector<ParityStep> steps;
+    ParityTrace limits(control, trace ? &steps : nullptr);
+    const Reverse reverse(arena.arena, control.threads);
+    ParitySolution solution = TangleLearning(arena.arena, reverse, arena.priorities).solve(limits);
+    if (solution.stop != Stop::none) return stop_error("parity", limits, control);
+    const auto won = static_cast<std::uint64_t>(std::ranges::count(solution.winner, Player::one));
     SolvedParity solved{.edges = arena.arena.edges(),
                         .highest_priority = *std::ranges::max_element(arena.priorities),
                         .won = {won, size - won},
                         .start = arena.start,
                         .start_name = arena.name(arena.start),
-                        .winners = std::move(solution->winner),
-                        .strategy = std::move(solution->strategy)};
+                        .winners = std::move(solution.winner),
+                        .strategy = std::move(solution.strategy),
+                        .steps = std::move(steps)};
     if (size <= max_regions_listed) each_vertex(arena.arena, [&](Vertex v) { solved.names.push_back(arena.name(v)); });
     return solved;
 }
@@ -45,19 +59,10 @@ Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& contro
 Result<CheckedParity> check_parity(const NamedArena& arena, const StrategyFile& file, const Control& control) {
     if (arena.priorities.empty()) return Error{"parity", errors::no_priorities, {}};
     CheckedParity checked{arena.arena.size()};
-    // Each player's moves fixed by the strategy, in turn: the region claimed must still be won.
-    for (Player player : {Player::one, Player::two}) {
-        std::vector<bool> follows(arena.arena.size());
-        each_vertex(arena.arena, [&](Vertex v) {
-            follows[index(v)] = arena.arena.owner(v) == player && file.winners[index(v)] == player;
-        });
-        const Arena fixed = with_moves_fixed(arena.arena, file.moves, follows);
-        auto solution = solve(fixed, arena.priorities, control);
-        if (!solution) return solution.error();
-        for (std::uint32_t v = 0; v < fixed.size() && !checked.first_error; ++v)
-            if (!file.winners[v] || (*file.winners[v] == player && solution->winner[v] != player))
-                checked.first_error = arena.name(Vertex{v});
-    }
+    LimitedTrace trace(control);
+    const auto found = parity_flaw(arena.arena, arena.priorities, file.winners, file.moves, trace);
+    if (found.stop != Stop::none) return stop_error("parity", trace, control);
+    if (found.vertex) checked.first_error = arena.name(*found.vertex);
     return checked;
 }
 

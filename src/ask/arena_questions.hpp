@@ -9,7 +9,8 @@
 
 namespace zermelo {
 
-Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& control);
+// With `trace`, step by step.
+Result<SolvedParity> solve_parity(const NamedArena& arena, const Control& control, bool trace = false);
 // Whether a .sol file says who wins, and its strategies do it.
 Result<CheckedParity> check_parity(const NamedArena& arena, const StrategyFile& file, const Control& control);
 

@@ -44,6 +44,8 @@ inline constexpr Text bad_span{"\"{}\" is not a number or a range from {} to {},
 inline constexpr Text not_a_sweep{"this file is not a sweep: it should begin with \"{}\"",
                                   "ce fichier n'est pas un balayage : il devrait commencer par « {} »"};
 inline constexpr Text not_a_sweep_row{"\"{}\" is not a row of a sweep", "« {} » n'est pas une ligne de balayage"};
+inline constexpr Text contradicting_rows{"this row and one before it contradict each other about {}",
+                                         "cette ligne et une autre avant elle se contredisent au sujet de {}"};
 inline constexpr Text too_large_to_sweep{
     "{} {tile|tiles} and {} {colour|colours} are too many for one solve",
     "{} {tablette|tablettes} et {} {couleur|couleurs}, c'est trop pour une seule résolution"};
@@ -52,6 +54,8 @@ inline constexpr Text not_periodic{"only subtraction games have periods",
 inline constexpr Text no_period{"no period within {} {heap|heaps}", "pas de période parmi {} tas"};
 inline constexpr Text not_this_book{"not an opening book of this game",
                                     "ce n'est pas une bibliothèque d'ouvertures de ce jeu"};
+inline constexpr Text book_head_damaged{"the first page of the book is damaged",
+                                        "la première page de la bibliothèque est abîmée"};
 inline constexpr Text book_too_deep{"books go up to {} moves", "les bibliothèques vont jusqu'à {} coups"};
 inline constexpr Text too_large_for_book{"this board is too large for a book",
                                          "ce plateau est trop grand pour une bibliothèque"};

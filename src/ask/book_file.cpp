@@ -1,6 +1,7 @@
 #include "ask/book_file.hpp"
 
 #include "ask/ask_errors.hpp"
+#include "ask/begun_book.hpp"
 #include "core/key.hpp"
 #include "core/machine/files.hpp"
 
@@ -27,6 +28,12 @@ std::optional<std::istringstream> after_title(std::string_view line, const std::
     return rest;
 }
 
+// A title that was cut off before its end.
+bool is_cut_title(std::string_view text, const std::string& game) {
+    const std::string begin = title(game);
+    return text.find('\n') == text.npos && text.substr(0, begin.size()) == begin.substr(0, text.size());
+}
+
 std::uint64_t check_of(const BookPart& part) {
     std::uint64_t check = 0;
     for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) check = hash(check ^ word);
@@ -34,8 +41,8 @@ std::uint64_t check_of(const BookPart& part) {
     return check;
 }
 
-// Takes a part off the front of the text; nothing if the text ends within it or it is not what was written.
-std::optional<BookPart> take_part(std::string_view& text) {
+// Takes a part off the front of the text; false if the text ends within it or it is not what was written.
+bool take_part(std::string_view& text, std::vector<BookPart>& parts) {
     const auto take = [&]() -> std::uint64_t {
         std::uint64_t word;
         std::memcpy(&word, text.data(), sizeof word);
@@ -43,13 +50,14 @@ std::optional<BookPart> take_part(std::string_view& text) {
         return word;
     };
     constexpr std::size_t around = 6 * sizeof(std::uint64_t);
-    if (text.size() < around) return std::nullopt;
+    if (text.size() < around) return false;
     BookPart part{take(), take(), take(), take(), {}};
     const std::uint64_t count = take();
-    if (count > text.size() / sizeof(std::uint64_t) - 1 || part.deepest > most_deepest) return std::nullopt;
+    if (count > text.size() / sizeof(std::uint64_t) - 1 || part.deepest > most_deepest) return false;
     for (std::uint64_t i = 0; i < count; ++i) part.words.push_back(take());
-    if (take() != check_of(part)) return std::nullopt;
-    return part;
+    if (take() != check_of(part)) return false;
+    parts.push_back(std::move(part));
+    return true;
 }
 
 } // namespace
@@ -67,6 +75,7 @@ Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const 
     if (!rest || !(*rest >> name >> deepest >> number >> positions) || name != "deepest" || number != "positions" ||
         deepest > most_deepest)
         return damaged(file, errors::not_this_book);
+    if (!ScoreBook::first_page_is_whole(whole)) return damaged(file, errors::book_head_damaged);
     const std::uint64_t in_page = ScoreBook::page_words - 1, pages = positions / in_page + (positions % in_page != 0);
     if (whole.size() % ScoreBook::page_bytes != 0 || whole.size() / ScoreBook::page_bytes != pages + 1)
         return damaged(file, errors::book_cut_off);
@@ -74,32 +83,37 @@ Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const 
     return std::unique_ptr<OpenBook>(new OpenBook{std::move(*text), plies, positions, {scores, deepest}});
 }
 
+Result<BegunBook> read_begun_book(std::string_view text, const std::string& game, const std::string& file) {
+    BegunBook begun;
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (is_cut_title(text, game)) return begun;
+    std::string state;
+    auto rest = after_title(line, game, begun.plies.emplace());
+    if (!rest || !(*rest >> state) || state != "begun") return damaged(file, errors::not_this_book);
+    std::string_view left = text.substr(std::min(text.size(), line.size() + 1));
+    do begun.whole = text.size() - left.size();
+    while (take_part(left, begun.parts));
+    return begun;
+}
+
 Result<BookDraft> BookDraft::open(const std::string& file, const std::string& game, unsigned plies) {
     const std::string part_file = file + std::string(suffix);
-    BookDraft draft(file, game, plies);
-    if (!book_exists(part_file)) {
-        if (auto done = append_file(part_file, title(game) + std::to_string(plies) + " begun\n"); !done)
-            return done.error();
-        return draft;
-    }
+    const bool there = book_exists(part_file);
+    auto locked = LockedFile::open(part_file);
+    if (!locked) return locked.error();
+    BookDraft draft(std::move(*locked), file, game, plies);
     auto text = FileText::open(part_file);
     if (!text) return text.error();
-    std::string_view left = text->text();
-    const std::string_view line = left.substr(0, left.find('\n'));
-    std::string state;
-    auto rest = after_title(line, game, draft.plies_);
-    if (!rest || !(*rest >> state) || state != "begun") return damaged(part_file, errors::not_this_book);
-    left.remove_prefix(std::min(left.size(), line.size() + 1));
-    while (true) {
-        const std::size_t whole = text->text().size() - left.size();
-        auto part = take_part(left);
-        if (part) {
-            draft.parts_.push_back(std::move(*part));
-            continue;
-        }
-        if (auto done = shorten_file(part_file, whole); !done) return done.error(); // what is cut off is done again
-        return draft;
-    }
+    auto begun = read_begun_book(text->text(), game, part_file);
+    if (!begun) return begun.error();
+    draft.begun_anew_ = there && !begun->plies;
+    draft.plies_ = begun->plies.value_or(plies);
+    draft.parts_ = std::move(begun->parts);
+    // What is cut off is done again.
+    auto done = begun->plies ? shorten_file(part_file, begun->whole)
+                             : draft.locked_.write(title(game) + std::to_string(plies) + " begun\n");
+    if (!done) return done.error();
+    return draft;
 }
 
 Result<void> BookDraft::add(BookPart part) {
@@ -117,8 +131,7 @@ Result<void> BookDraft::add(BookPart part) {
 Result<void> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned deepest) const {
     std::string text = title(game_) + std::to_string(plies_) + " deepest " + std::to_string(deepest) + " positions " +
                        std::to_string(words.size()) + "\n";
-    text.resize(ScoreBook::page_bytes);
-    auto done = write_file(file_, text + ScoreBook::pages(words));
+    auto done = write_file(file_, ScoreBook::first_page(std::move(text)) + ScoreBook::pages(words));
     if (done) remove_file(file_ + std::string(suffix));
     return done;
 }

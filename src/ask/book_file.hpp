@@ -1,6 +1,8 @@
 // The file of an opening book, and the one beside it in which a book is kept while it is made.
 //
-//      FILE         a page that says what it is, filled up with zeros; then the pages of a ScoreBook
+//      FILE         a page that says what it is, filled up with zeros, with its check at its end as all pages have it;
+//      then
+//                   the pages of a ScoreBook
 //                   zermelo book 2 connect4 plies 12 deepest 24 positions 6012345
 //      FILE.part    zermelo book 2 connect4 plies 12 begun
 //                   then parts, in the order in which they were done: | layer | first | covered | deepest | count |
@@ -8,6 +10,7 @@
 #pragma once
 
 #include "core/machine/file_text.hpp"
+#include "core/machine/locked_file.hpp"
 #include "core/result.hpp"
 #include "search/score_book.hpp"
 
@@ -36,21 +39,25 @@ struct BookPart {
 
 class BookDraft {
 public:
-    // Reads what was begun, but for a part that was cut off; a new one has `plies`.
+    // Reads what was begun, but for a part that was cut off; a new one has `plies`. Nobody else may work on it.
     static Result<BookDraft> open(const std::string& file, const std::string& game, unsigned plies);
 
     unsigned plies() const { return plies_; }
+    // Something was begun before, and cut off within its first line.
+    bool begun_anew() const { return begun_anew_; }
     const std::vector<BookPart>& parts() const { return parts_; }
     Result<void> add(BookPart part);
     // Puts the book in its place. Requires words in order, no key twice.
     Result<void> finish(const std::vector<std::uint64_t>& words, unsigned deepest) const;
 
 private:
-    BookDraft(const std::string& file, const std::string& game, unsigned plies)
-        : file_(file), game_(game), plies_(plies) {}
+    BookDraft(LockedFile locked, const std::string& file, const std::string& game, unsigned plies)
+        : locked_(std::move(locked)), file_(file), game_(game), plies_(plies) {}
 
+    LockedFile locked_;
     std::string file_, game_;
     unsigned plies_;
+    bool begun_anew_ = false;
     std::vector<BookPart> parts_;
 };
 

@@ -8,7 +8,7 @@ namespace {
 
 // The standard limit of pivots, unless --nodes says otherwise. A pivot computes every entry of a tableau, and entries
 // have as many digits as the game has strategies: so much is done in ten seconds or some more.
-constexpr std::uint64_t max_work = 1'000'000'000;
+constexpr std::uint64_t max_work = 20'000'000'000;
 
 std::uint64_t max_pivots(const MatrixGame& game) {
     const std::uint64_t size = std::max(game.rows(), game.columns());

@@ -43,17 +43,22 @@ Result<PathStudy> PathStudy::of(Graph graph, const PathRequest& request) {
 
 void PathStudy::search() {
     const auto target = request_.full ? std::nullopt : std::optional(to_);
-    if (is_astar())
-        search_ = shortest(graph_, from_, target, estimates_, steps_);
+    const auto search = [&](auto& trace) {
+        search_ = is_astar() ? shortest(graph_, from_, target, estimates_, trace)
+                             : shortest(graph_, from_, target, ZeroEstimate{}, trace);
+    };
+    NoSteps none; // (of a large graph nobody sees the steps who has not asked for them)
+    if (request_.trace || request_.steps || graph_.size() <= few_cells)
+        search(steps_);
     else
-        search_ = shortest(graph_, from_, target, ZeroEstimate{}, steps_);
+        search(none);
 }
 
 Result<FoundPath> PathStudy::found() const {
     if (request_.trace)
         if (auto small = check_table(); !small) return small.error();
     FoundPath found{described(), request_.from, request_.to, run()};
-    if (request_.trace || cells() <= few_cells) found.table = table();
+    if (request_.trace || (graph_.size() <= few_cells && cells() <= few_cells)) found.table = table();
     if (is_astar()) found.audit = audit();
     return found;
 }
@@ -116,7 +121,7 @@ SteepEdge PathStudy::steep(const Audit::Edge& edge) const {
 }
 
 HeuristicAudit PathStudy::audit() const {
-    const Audit facts = zermelo::audit(graph_, estimates_, from_, to_);
+    const Audit facts = zermelo::audit(graph_, estimates_, from_, to_, search_.distance[to_]);
     HeuristicAudit audit{.heuristic = request_.heuristic,
                          .found = print(search_.distance[to_]),
                          .least = print(facts.least),

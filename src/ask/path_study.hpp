@@ -20,6 +20,7 @@ struct PathRequest {
     bool full = false;       // go on to every vertex instead of stopping at the target
     bool directed = false;   // for files that do not say
     bool trace = false;      // the steps, however many
+    bool steps = false;      // they are kept, for a picture
 };
 
 // A question asked of a graph, and what the search found.

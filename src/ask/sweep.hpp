@@ -38,6 +38,10 @@ struct SweepResult {
     std::optional<std::uint64_t> grundy; // none in misère play
     std::uint64_t positions;             // of the solve that answered this start, perhaps among others
     std::string seconds;                 // of that solve
+
+    bool agrees(const SweepResult& that) const {
+        return winner == that.winner && plies == that.plies && grundy == that.grundy;
+    }
 };
 using SweepRows = std::map<SweepStart, SweepResult>;
 

@@ -76,13 +76,21 @@ std::string sweep_text(const SweepRows& rows) {
 Result<SweepRows> parse_sweep(std::string_view text, const std::string& path) {
     SweepRows rows;
     std::size_t number = 0;
+    if (text.empty()) return rows;
     for (std::string_view line : split(text, '\n')) {
         ++number;
         if (number == 1 && line != head) return Error{path, errors::not_a_sweep, {std::string(head)}};
         if (number == 1 || line.empty()) continue;
         auto row = parse_row(line);
         if (!row) return Error{path + ":" + std::to_string(number), errors::not_a_sweep_row, {std::string(line)}};
-        rows.insert(std::move(*row));
+        const auto& [start, result] = *row;
+        const auto [kept, added] = rows.emplace(start, result);
+        // Two sweeps take different times, and look at more or fewer positions; what they find is the same.
+        if (!added && !kept->second.agrees(result))
+            return Error{path + ":" + std::to_string(number),
+                         errors::contradicting_rows,
+                         {joined(start.tiles)},
+                         Error::Kind::damaged};
     }
     return rows;
 }

@@ -15,6 +15,7 @@ namespace {
 
 struct ParityOptions {
     std::string file, format = "text", output, check;
+    bool trace = false;
 };
 
 Result<NamedArena> open_file(const Session& session, const std::string& file) {
@@ -39,7 +40,7 @@ int run_parity(const Session& session, const ParityOptions& options) {
     auto arena = open_file(session, options.file);
     if (!arena) return session.fail(arena.error());
     if (!options.check.empty()) return check_solution(session, *arena, options.check);
-    const auto solved = solve_parity(*arena, session.control());
+    const auto solved = solve_parity(*arena, session.control(), options.trace);
     if (!solved) return session.fail(solved.error());
     if (session.json()) return session.deliver(json(*solved).text() + "\n", options.output);
     if (options.format == "sol")
@@ -89,7 +90,10 @@ void add_parity(Command& app, Session& session) {
     add_output(*command, options->output);
     command->add_option("--check", options->check, {"a .sol file: is it right?", "un fichier .sol : est-il juste ?"})
         ->check(not_empty);
-    command->examples("  zermelo parity examples/parity.pg\n"
+    command->add_flag(
+        "--trace", options->trace,
+        {"step by step: regions, tangles, what is won", "pas à pas : régions, enchevêtrements, ce qui est gagné"});
+    command->examples("  zermelo parity examples/parity.pg --trace\n"
                       "  zermelo parity examples/parity.pg --format sol --output parity.sol\n"
                       "  zermelo parity examples/parity.pg --check parity.sol");
     command->callback([&session, options] { session.run([&] { return run_parity(session, *options); }); });

@@ -39,6 +39,7 @@ constexpr Words phrases[] = {{"The following argument was not expected:", "argum
                              {"Value ", "la valeur "},
                              {" is out of range (", " est hors des bornes ("},
                              {" to ", " à "},
+                             {" excludes ", " exclut "},
                              {" is not one of ", " n'est pas parmi "},
                              {"1 required ", "il manque une valeur : "},
                              {" missing", ""},
@@ -138,6 +139,10 @@ void Option::settle() {
 }
 Option* Option::needs(const Option* other) {
     option_->needs(other->option_);
+    return this;
+}
+Option* Option::excludes(const Option* other) {
+    option_->excludes(other->option_);
     return this;
 }
 

@@ -30,6 +30,7 @@ public:
     Option* required();
     Option* check(const Check& check);
     Option* needs(const Option* other);
+    Option* excludes(const Option* other);
     // Takes numbers from 0 on; unless another check says more, settle() adds one that says so of the word as typed.
     void natural() { natural_ = true; }
     void settle();

@@ -26,6 +26,7 @@ int verify_proof(const Session& session, std::string_view text, const std::strin
 void add_plays(Command& app, Session& session);
 void add_path(Command& app, Session& session);
 void add_matrix(Command& app, Session& session);
+void add_exercise(Command& app, Session& session);
 void add_search(Command& app, Session& session);
 void add_compare(Command& app, Session& session);
 void add_tree(Command& app, Session& session);

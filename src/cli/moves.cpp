@@ -60,8 +60,8 @@ void add_moves(Command& app, Session& session) {
         "moves", {"every move with its value, best first", "chaque coup avec sa valeur, les meilleurs d'abord"});
     auto options = std::make_shared<MovesOptions>();
     options->game.add(*command, {"a game, such as nim:3+5+7", "un jeu, comme nim:3+5+7"});
-    add_position(*command, options->position);
-    add_positions(*command, options->positions);
+    const Option* position = add_position(*command, options->position);
+    add_positions(*command, options->positions, position);
     add_course_form(*command, options->form);
     command
         ->add_option("--eval", options->eval,

@@ -66,15 +66,17 @@ Language language_of(int count, char** words) {
 void Session::add_options(Command& app) {
     app.add_flag("--json", json_, {"one JSON document instead of text", "un document JSON au lieu de texte"});
     app.add_option(
-        "--lang", lang_,
-        {"language: fr or en (default: from the locale)", "langue : fr ou en (par défaut : celle du système)"});
+           "--lang", lang_,
+           {"language: fr or en (default: from the locale)", "langue : fr ou en (par défaut : celle du système)"})
+        ->check(not_empty);
     app.add_option("--threads", threads_,
                    {"threads to use (default: all cores)", "fils d'exécution (par défaut : tous les cœurs)"})
         ->check(range(1, 1024));
     app.add_option("--seed", seed_, {"fixes all chance (default 1)", "fixe tout hasard (1 par défaut)"})->check(whole);
     app.add_option("--memory", memory_,
                    {"most memory for tables, such as 4G (default: three quarters of the machine's)",
-                    "mémoire au plus pour les tables, comme 4G (par défaut : les trois quarts de la machine)"});
+                    "mémoire au plus pour les tables, comme 4G (par défaut : les trois quarts de la machine)"})
+        ->check(not_empty);
     app.add_option("--seconds", seconds_, {"most time for the work", "temps au plus pour le travail, en secondes"})
         ->check(positive);
     app.add_option("--nodes", nodes_, {"most positions to look at", "positions à regarder au plus"})->check(positive);

@@ -90,8 +90,8 @@ void add_solve(Command& app, Session& session) {
         "solve", {"who wins, by which move, in how many moves", "qui gagne, par quel coup, en combien de coups"});
     auto options = std::make_shared<SolveCommandOptions>();
     options->game.add(*command, {"a game, such as babylone:4,3", "un jeu, comme babylone:4,3"});
-    add_start(*command, options->position);
-    add_positions(*command, options->positions);
+    const Option* position = add_start(*command, options->position);
+    add_positions(*command, options->positions, position);
     command->add_option(
         "--method", options->method,
         {"auto, induction (moves made once, depth first), attractor (on the explored arena), tiers (positions by their "

@@ -1,6 +1,7 @@
 // sweep: who wins from every start of a family.
 #include "ask/sweep.hpp"
 #include "cli/commands.hpp"
+#include "core/machine/locked_file.hpp"
 
 #include <memory>
 
@@ -49,7 +50,11 @@ int run_sweep(const Session& session, const SweepOptions& options) {
 
     SweepRows rows;
     const bool to_file = !options.output.empty() && options.output != "-";
-    if (to_file && file_exists(options.output)) {
+    std::optional<LockedFile> file; // who comes second would lose the rows of who came first
+    if (to_file) {
+        auto locked = LockedFile::open(options.output);
+        if (!locked) return session.fail(locked.error());
+        file = std::move(*locked);
         auto text = read_file(options.output);
         if (!text) return session.fail(text.error());
         auto kept = parse_sweep(*text, options.output);
@@ -57,9 +62,8 @@ int run_sweep(const Session& session, const SweepOptions& options) {
         rows = std::move(*kept);
     }
     const SweepRequest request{*totals, *colours, options.misere, options.balanced};
-    auto added = sweep(*registered->family, request, rows, session.control(), solve_word, [&]() -> Result<void> {
-        return to_file ? write_file(options.output, sweep_text(rows)) : Result<void>();
-    });
+    auto added = sweep(*registered->family, request, rows, session.control(), solve_word,
+                       [&]() -> Result<void> { return to_file ? file->write(sweep_text(rows)) : Result<void>(); });
     if (!added) return session.fail(added.error());
     const std::string name((*game)->info().name);
     return session.show(

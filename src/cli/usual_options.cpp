@@ -5,22 +5,23 @@ namespace zermelo {
 void add_game_word(Command& command, std::string& game) {
     command.add_option("game", game, {"a game", "un jeu"})->required();
 }
-void add_position(Command& command, std::string& position) {
-    command
+Option* add_position(Command& command, std::string& position) {
+    return command
         .add_option("--position", position,
                     {"the position (default: the start)", "la position (par défaut : le départ)"})
         ->check(not_empty);
 }
-void add_start(Command& command, std::string& position) {
-    command.add_option("--position", position, {"from this position on", "à partir de cette position"})
+Option* add_start(Command& command, std::string& position) {
+    return command.add_option("--position", position, {"from this position on", "à partir de cette position"})
         ->check(not_empty);
 }
-void add_positions(Command& command, std::string& file) {
+void add_positions(Command& command, std::string& file, const Option* position) {
     command
         .add_option("--positions", file,
                     {"a file with one position a line (- for standard input); answers one JSON object a line",
                      "un fichier d'une position par ligne (- pour l'entrée standard) ; répond un objet JSON par ligne"})
-        ->check(not_empty);
+        ->check(not_empty)
+        ->excludes(position);
 }
 void add_course_form(Command& command, std::string& form) {
     command

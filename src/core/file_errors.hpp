@@ -36,6 +36,9 @@ inline constexpr FileReason file_reasons[] = {
      {"cannot be read: No space left on device", "ne peut être lu : plus de place sur le disque"},
      {"cannot be written: No space left on device", "ne peut être écrit : plus de place sur le disque"}}};
 
+inline constexpr Text file_in_use{"is in use by another zermelo, which is not done yet",
+                                  "est utilisé par un autre zermelo, qui n'a pas fini"};
+
 } // namespace errors
 
 inline Error unreadable(const std::string& path, int number) {

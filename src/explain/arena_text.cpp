@@ -5,8 +5,32 @@
 
 namespace zermelo {
 
+namespace {
+
+std::string step_text(const ParityStep& step, const std::vector<std::string>& names, const Voice& voice) {
+    const auto named = [&](const std::vector<Vertex>& vertices) {
+        std::vector<std::string> chosen;
+        for (Vertex v : vertices) chosen.push_back(names[index(v)]);
+        return listed(chosen);
+    };
+    const std::string player = std::to_string(number(step.player)),
+                      opponent = std::to_string(number(other(step.player)));
+    switch (step.kind) {
+    case ParityStep::Kind::region:
+        return voice.say(words::parity_attracts, {std::to_string(step.priority), player, named(step.vertices)});
+    case ParityStep::Kind::tangle:
+        return voice.say(words::parity_tangle, {named(step.vertices), player, opponent, named(step.escapes)});
+    case ParityStep::Kind::closed: return voice.say(words::parity_closed, {named(step.vertices), player, opponent});
+    case ParityStep::Kind::won: break;
+    }
+    return voice.say(words::parity_won, {player, named(step.vertices)});
+}
+
+} // namespace
+
 std::string text(const SolvedParity& solved, const Voice& voice) {
     std::string text;
+    for (const ParityStep& step : solved.steps) text += step_text(step, solved.names, voice) + "\n";
     for (Player player : {Player::one, Player::two})
         text += voice.line(words::parity_region,
                            {std::to_string(number(player)), voice.count(solved.won[player == Player::one ? 0 : 1]),

@@ -10,6 +10,8 @@ namespace zermelo {
 
 // trace: why each vertex joins, or stays out.
 std::string text(const AttractorFacts& facts, bool trace, const Voice& voice);
+// Why this vertex joins, or stays out. Requires a list of vertices.
+std::string reason(const AttractorFacts& facts, const AttractorVertex& vertex, const Voice& voice);
 std::string text(const CheckedStrategy& checked, const Voice& voice);
 std::string text(const CheckedCertificate& checked, const Voice& voice);
 std::string text(const SolvedParity& solved, const Voice& voice);

@@ -49,6 +49,12 @@ inline constexpr Text pg_targets_lost{
     "les cibles ne sont pas écrites : celles d'un fichier PGSolver sont sa plus grande priorité paire"};
 inline constexpr Text pg_second_targets{"targets of player 2, where player 2 wins, but which nothing marks: {}",
                                         "cibles du joueur 2, où il gagne, mais que rien ne marque : {}"};
+inline constexpr Text parity_attracts{"Priority {}: player {} attracts {}", "Priorité {} : le joueur {} attire {}"};
+inline constexpr Text parity_tangle{"  In {} player {} wins unless player {} leaves for {}",
+                                    "  Dans {}, le joueur {} gagne, sauf si le joueur {} en sort vers {}"};
+inline constexpr Text parity_closed{"  In {} player {} wins: player {} cannot leave",
+                                    "  Dans {}, le joueur {} gagne : le joueur {} ne peut pas en sortir"};
+inline constexpr Text parity_won{"Player {} wins {}", "Le joueur {} gagne {}"};
 inline constexpr Text pg_draws{"a parity game has no draws: player 2 wins every play that is drawn or endless here",
                                "un jeu de parité n'a pas de nulles : le joueur 2 gagne toute partie nulle ou sans fin"};
 

@@ -79,7 +79,7 @@ public:
         return voice_.line(words::start_inside, {start.name, opponent_, voice_.moves(*start.opponent_rank)});
     }
 
-private:
+    // Two spaces before it, as in a list.
     std::string reason(const AttractorVertex& vertex) const {
         const std::string& name = vertex.name;
         const std::string through = vertex.through == no_vertex ? "" : (*facts_.list)[index(vertex.through)].name;
@@ -100,6 +100,7 @@ private:
         return voice_.say(words::outside_stays, {name, opponent_, name, through});
     }
 
+private:
     const AttractorFacts& facts_;
     const Voice& voice_;
     std::string player_, opponent_;
@@ -118,6 +119,11 @@ std::string text(const AttractorFacts& facts, bool trace, const Voice& voice) {
     const AttractorPage page(facts, voice);
     if (!facts.list) return page.head() + page.sizes();
     return page.head() + page.steps(trace) + (trace ? page.outside() : "") + page.regions() + page.start();
+}
+
+std::string reason(const AttractorFacts& facts, const AttractorVertex& vertex, const Voice& voice) {
+    std::string sentence = AttractorPage(facts, voice).reason(vertex);
+    return sentence.substr(sentence.find_first_not_of(' '));
 }
 
 std::string text(const CheckedStrategy& checked, const Voice& voice) {

@@ -84,8 +84,9 @@ std::string text(const PlayCounts& counts, const Voice& voice) {
 }
 
 std::string text(const BookFacts& book, const Voice& voice) {
-    return voice.line(words::book_line, {book.file, voice.count(book.positions), voice.count(book.plies),
-                                         voice.count(book.made), voice.milliseconds(book.seconds)});
+    const std::string anew = book.begun_anew ? voice.line(words::book_begun_anew, {book.file + ".part"}) : "";
+    return anew + voice.line(words::book_line, {book.file, voice.count(book.positions), voice.count(book.plies),
+                                                voice.count(book.made), voice.milliseconds(book.seconds)});
 }
 
 std::string text(const CheckedProof& checked, const Voice& voice) {

@@ -42,6 +42,20 @@ std::string report_text(const HeuristicAudit& audit, const Voice& voice) {
 
 } // namespace
 
+std::string step_text(const PathTable& table, std::size_t number, const Voice& voice) {
+    const PathStep& step = table.steps[number];
+    const std::string& name = table.vertices[step.chosen];
+    std::string text = number == 0 ? voice.say(words::path_step_start, {name})
+                       : step.total
+                           ? voice.say(words::path_step_total, {name, step.distance, *step.estimate, *step.total})
+                           : voice.say(words::path_step_least, {name, step.distance});
+    std::vector<std::string> nearer;
+    for (const PathCell& cell : step.known)
+        if (cell.before == step.chosen && !cell.chosen)
+            nearer.push_back(table.vertices[cell.vertex] + " " + cell.distance);
+    return nearer.empty() ? text : text + voice.say(words::path_step_new, {listed(nearer)});
+}
+
 std::vector<std::string> report(const HeuristicAudit& audit, const Voice& voice) {
     std::vector<std::string> lines;
     const auto tell = [&](const Text& sentence, const std::vector<std::string>& arguments = {}) {

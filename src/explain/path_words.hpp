@@ -19,6 +19,14 @@ inline constexpr Text path_visited{"visited", "visités"};
 inline constexpr Text path_reached{"reached", "atteints"};
 inline constexpr Text path_distance{"distance", "distance"};
 inline constexpr Text path_path{"path", "chemin"};
+inline constexpr Text path_step_start{"{} is chosen: the start, at distance 0.",
+                                      "{} est choisi : le départ, à distance 0."};
+inline constexpr Text path_step_least{"{} is chosen: of those that wait its distance is least, {}.",
+                                      "{} est choisi : parmi ceux qui attendent, sa distance est la plus petite, {}."};
+inline constexpr Text path_step_total{
+    "{} is chosen: of those that wait, distance plus estimate is least, {} + {} = {}.",
+    "{} est choisi : parmi ceux qui attendent, distance plus estimation est la plus petite, {} + {} = {}."};
+inline constexpr Text path_step_new{" Through it: {}.", " Par lui : {}."};
 inline constexpr Text path_legend{
     "A cell: the distance known so far and the vertex before; in brackets, distance plus estimate; ∞: not reached yet.",
     "Une case : la distance connue et le sommet précédent ; entre parenthèses, distance plus estimation ; ∞ : pas "

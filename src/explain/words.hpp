@@ -62,6 +62,8 @@ inline constexpr Text every_move_loses{"Every move loses.", "Tous les coups perd
 inline constexpr Text proved_moves{"Proved to be best: {}", "Meilleurs coups prouvés : {}"};
 inline constexpr Text proof_saved{"Proof of {} {entry|entries} in {}; to check it: zermelo verify {}",
                                   "Preuve de {} {ligne|lignes} dans {} ; pour la contrôler : zermelo verify {}"};
+inline constexpr Text book_begun_anew{"{} was cut off within its first line, and begun anew.",
+                                      "{} était coupé dans sa première ligne, et a été recommencé."};
 inline constexpr Text book_line{
     "Book {}: {} {position|positions} of up to {} {move|moves}; {} {was|were} searched now, in {} ms.",
     "Bibliothèque {} : {} {position|positions} de {} {coup|coups} au plus ; {} {cherchée|cherchées} maintenant, en {} "

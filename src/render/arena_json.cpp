@@ -2,6 +2,28 @@
 
 namespace zermelo {
 
+namespace {
+
+Json steps_json(const SolvedParity& solved) {
+    constexpr const char* kinds[] = {"region", "tangle", "closed", "won"};
+    const auto named = [&](const std::vector<Vertex>& vertices) {
+        Json names = Json::list();
+        for (Vertex v : vertices) names.push(solved.names[index(v)]);
+        return names;
+    };
+    Json steps = Json::list();
+    for (const ParityStep& step : solved.steps) {
+        Json told = Json::object({{"kind", kinds[static_cast<int>(step.kind)]}, {"player", number(step.player)}});
+        if (step.kind == ParityStep::Kind::region) told.add("priority", step.priority);
+        told.add("vertices", named(step.vertices));
+        if (step.kind == ParityStep::Kind::tangle) told.add("escapes", named(step.escapes));
+        steps.push(std::move(told));
+    }
+    return steps;
+}
+
+} // namespace
+
 Json json(const SolvedParity& solved) {
     Json json = Json::object({{"vertices", solved.winners.size()},
                               {"edges", solved.edges},
@@ -17,6 +39,7 @@ Json json(const SolvedParity& solved) {
     }
     json.add("winners", std::move(winners));
     json.add("strategy", std::move(strategy));
+    if (!solved.steps.empty()) json.add("steps", steps_json(solved));
     return json;
 }
 

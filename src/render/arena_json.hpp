@@ -3,6 +3,7 @@
 
 #include "answers/arena_facts.hpp"
 #include "answers/attractor.hpp"
+#include "explain/voice.hpp"
 #include "json/json.hpp"
 
 namespace zermelo {
@@ -10,8 +11,9 @@ namespace zermelo {
 // player, objective, target_of, size, vertices, edges, sizes[] (of V_0, V_1, ...), start, start_inside; and where
 // vertices are listed: ranks, steps with the reason each vertex joins, strategy, complement with the reason each vertex
 // stays out, counter_strategy. With targets for both players also regions (won, lost, neither) and opponent_ranks.
-Json json(const AttractorFacts& facts);
-Json json(const CheckedStrategy& checked);
+// With a voice, every vertex of a step and of the complement also has its reason as a sentence, text.
+Json json(const AttractorFacts& facts, const Voice* voice = nullptr);
+Json json(const CheckedStrategy& checked, const Voice* voice = nullptr); // text: what was found, in words
 Json json(const CheckedCertificate& checked);
 Json json(const SolvedParity& solved);
 Json json(const CheckedParity& checked);

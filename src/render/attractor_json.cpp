@@ -1,4 +1,5 @@
 #include "arena/last_mover_wins.hpp"
+#include "explain/arena_text.hpp"
 #include "render/arena_json.hpp"
 
 namespace zermelo {
@@ -21,7 +22,7 @@ const char* reason_name(AttractorReason reason) {
 // Lists the vertices, each looked at once for every field.
 class VertexLists {
 public:
-    explicit VertexLists(const AttractorFacts& facts) : facts_(facts), list_(*facts.list) {}
+    VertexLists(const AttractorFacts& facts, const Voice* voice) : facts_(facts), list_(*facts.list), voice_(voice) {}
 
     void add_to(Json& json) const {
         json.add("ranks", ranks(&AttractorVertex::rank));
@@ -70,11 +71,13 @@ private:
         Json entry =
             Json::object({{"vertex", vertex.name}, {"owner", number(vertex.owner)}, {"why", reason_name(vertex.why)}});
         if (vertex.through != no_vertex) entry.add("through", list_[index(vertex.through)].name);
+        if (voice_) entry.add("text", reason(facts_, vertex, *voice_));
         return entry;
     }
 
     const AttractorFacts& facts_;
     const std::vector<AttractorVertex>& list_;
+    const Voice* voice_;
 };
 
 Json counter_json(const CounterPlay& counter) {
@@ -84,7 +87,7 @@ Json counter_json(const CounterPlay& counter) {
 
 } // namespace
 
-Json json(const AttractorFacts& facts) {
+Json json(const AttractorFacts& facts, const Voice* voice) {
     Json json = Json::object({{"player", number(facts.player)},
                               {"objective", facts.normal ? "normal" : "reach"},
                               {"target_of", number(facts.target_of)},
@@ -95,18 +98,20 @@ Json json(const AttractorFacts& facts) {
                               {"start", facts.start_name},
                               {"start_inside", facts.start_inside}});
     if (facts.assumed) json.add("rule", last_mover_wins.name);
-    if (facts.list) VertexLists(facts).add_to(json);
+    if (facts.list) VertexLists(facts, voice).add_to(json);
     return json;
 }
 
-Json json(const CheckedStrategy& checked) {
-    return Json::object({{"player", number(checked.holder)},
-                         {"target_of", number(checked.target_of)},
-                         {"ok", checked.good()},
-                         {"wins", checked.wins},
-                         {"missed", checked.missed},
-                         {"silent", checked.silent},
-                         {"counter", checked.counter ? counter_json(*checked.counter) : Json()}});
+Json json(const CheckedStrategy& checked, const Voice* voice) {
+    Json json = Json::object({{"player", number(checked.holder)},
+                              {"target_of", number(checked.target_of)},
+                              {"ok", checked.good()},
+                              {"wins", checked.wins},
+                              {"missed", checked.missed},
+                              {"silent", checked.silent},
+                              {"counter", checked.counter ? counter_json(*checked.counter) : Json()}});
+    if (voice) json.add("text", text(checked, *voice));
+    return json;
 }
 
 Json json(const CheckedCertificate& checked) {

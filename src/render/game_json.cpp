@@ -151,6 +151,7 @@ Json json(const BookFacts& book) {
                          {"plies", book.plies},
                          {"positions", book.positions},
                          {"new", book.made},
+                         {"begun_anew", book.begun_anew},
                          {"seconds", book.seconds}});
 }
 

@@ -33,8 +33,10 @@ std::vector<GraphPoint> on_circle(std::size_t count) {
 std::vector<GraphPoint> points_of(const Graph& graph) {
     if (graph.positions().size() < graph.size()) return on_circle(graph.size());
     std::vector<GraphPoint> points;
-    for (const auto& [vertex, position] : graph.positions())
-        points.push_back({value_of(position[0]), -value_of(position[1])});
+    for (std::uint32_t v = 0; v < graph.size(); ++v) {
+        const auto& [x, y] = *graph.positions().find(v);
+        points.push_back({value_of(x), -value_of(y)});
+    }
     GraphPoint low = points[0], high = points[0];
     for (const GraphPoint& p : points) {
         low = {std::min(low.x, p.x), std::min(low.y, p.y)};

@@ -23,7 +23,7 @@ Json cell_json(const PathTable& table, const PathCell& cell) {
     return json;
 }
 
-Json steps_json(const PathTable& table) {
+Json steps_json(const PathTable& table, const Voice& voice) {
     Json steps = Json::list();
     std::size_t number = 0;
     for (const PathStep& step : table.steps) {
@@ -33,7 +33,7 @@ Json steps_json(const PathTable& table) {
         if (step.total) json.add("total", exact(*step.total));
         Json known = Json::object();
         for (const PathCell& cell : step.known) known.add(table.vertices[cell.vertex], cell_json(table, cell));
-        json.add("known", std::move(known));
+        json.add("known", std::move(known)).add("text", step_text(table, number - 1, voice));
         steps.push(std::move(json));
     }
     return steps;
@@ -68,7 +68,7 @@ Json json(const FoundPath& found, const Voice& voice) {
         for (const PathStep& step : found.table->steps) order.push(found.table->vertices[step.chosen]);
     }
     json.add("order", std::move(order));
-    json.add("steps", found.table ? steps_json(*found.table) : Json());
+    json.add("steps", found.table ? steps_json(*found.table, voice) : Json());
     const auto& audit = found.audit;
     json.add("witness", audit ? edge_json(audit->witness()) : Json());
     json.add("consistent", audit ? Json(audit->consistent()) : Json());

@@ -13,6 +13,7 @@ inline bool has_window(const SearchTree& tree, const SearchTree::Node& node) {
     return tree.windows && node.kind == SearchTree::Kind::inner;
 }
 inline std::string value_label(const SearchTree::Node& node) {
+    if (node.asked) return "?";
     return (is_pruned(node) ? "✂ " : "") + std::string(SearchTree::sign(node.holds)) + number_text(node.value);
 }
 inline std::string window_label(const SearchTree::Node& node) {
@@ -21,6 +22,7 @@ inline std::string window_label(const SearchTree::Node& node) {
 // Which nodes are on the best line.
 inline std::vector<bool> best_marks(const SearchTree& tree) {
     std::vector<bool> best(tree.nodes.size());
+    if (tree.nodes.front().asked) return best; // it would tell
     for (std::size_t node : tree.best_line()) best[node] = true;
     return best;
 }

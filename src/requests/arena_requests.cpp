@@ -58,7 +58,7 @@ AnswerText checked(Question& question, const std::string& text, const NamedArena
     auto strategy = read_strategy(text, "strategy", arena);
     if (!strategy) return strategy.error();
     if (auto wrong = question.wrong()) return *wrong;
-    return json(study.check(*strategy, holder)).line();
+    return json(study.check(*strategy, holder), &question.voice()).line();
 }
 
 // "strategy": the text of one, as --check reads it.
@@ -94,7 +94,7 @@ AnswerText attractor(Question& question) {
     }
     const auto facts = study->facts();
     if (!facts) return facts.error();
-    return json(*facts).line();
+    return json(*facts, &question.voice()).line();
 }
 
 AnswerText parity(Question& question) {

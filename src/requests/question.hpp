@@ -57,6 +57,7 @@ std::vector<NamedAnswerer> play_answerers();
 std::vector<NamedAnswerer> search_answerers();
 std::vector<NamedAnswerer> arena_answerers();
 std::vector<NamedAnswerer> lesson_answerers();
+std::vector<NamedAnswerer> exercise_answerers();
 
 // An answer about a game. Where a rule had to be assumed, that is said, too.
 std::string answer_about(const AnyGame& game, Json json);

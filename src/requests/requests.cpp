@@ -56,8 +56,8 @@ std::string error_text(const Error& error, Language language) {
 const std::vector<NamedAnswerer>& answerers() {
     static const std::vector<NamedAnswerer> all = [] {
         std::vector<NamedAnswerer> list;
-        for (const auto& some :
-             {game_answerers(), play_answerers(), search_answerers(), arena_answerers(), lesson_answerers()})
+        for (const auto& some : {game_answerers(), play_answerers(), search_answerers(), arena_answerers(),
+                                 lesson_answerers(), exercise_answerers()})
             list.insert(list.end(), some.begin(), some.end());
         return list;
     }();

@@ -5,6 +5,7 @@
 #include "ask/depth_study.hpp"
 #include "ask/match.hpp"
 #include "render/search_json.hpp"
+#include "render/steps_json.hpp"
 #include "render/tree_drawing.hpp"
 #include "requests/question.hpp"
 
@@ -30,9 +31,19 @@ AnswerText search(Question& question) {
     return json(*searched).line();
 }
 
-// "format": json, dot or svg, the last two as {"text": ...}.
+// What random games grow, step by step.
+AnswerText growth(AnyGame& game, const Position& position, const Ai& ai, const Question& question) {
+    if (ai.playouts > most_shown_playouts)
+        return Error{
+            "with", errors::out_of_range, {std::to_string(ai.playouts), "1", std::to_string(most_shown_playouts)}};
+    auto grown = game.growth(position, ai, question.control());
+    if (!grown) return grown.error();
+    return steps_json(*grown, question.voice()).line();
+}
+
+// "format": json, dot or svg, the last two as {"text": ...}; steps, which is what there is of mcts.
 AnswerText tree(Question& question) {
-    constexpr std::uint64_t max_drawn = 2'000, max_listed = 200'000;
+    constexpr std::uint64_t max_drawn = 2'000, max_listed = 200'000, max_stepped = 20'000;
     std::string with = question.text("with", "alphabeta");
     const auto depth = question.number("depth");
     const std::string format = question.text("format", "json");
@@ -41,13 +52,16 @@ AnswerText tree(Question& question) {
     auto position = question.position(**game);
     if (!position) return position.error();
     if (auto wrong = question.wrong()) return *wrong;
-    if (format != "json" && format != "dot" && format != "svg")
-        return Error{"format", errors::unknown_choice, {format, "json, dot, svg"}};
+    if (format != "json" && format != "dot" && format != "svg" && format != "steps")
+        return Error{"format", errors::unknown_choice, {format, "json, dot, svg, steps"}};
     if (depth) with = with_option(with, "depth", std::to_string(*depth));
     auto ai = (*game)->ai(with, "with");
     if (!ai) return ai.error();
-    auto tree = (*game)->tree(*position, *ai, format == "json" ? max_listed : max_drawn, question.control());
+    if (ai->kind == Ai::Kind::mcts) return growth(**game, *position, *ai, question);
+    const std::uint64_t max_nodes = format == "json" ? max_listed : format == "steps" ? max_stepped : max_drawn;
+    auto tree = (*game)->tree(*position, *ai, max_nodes, question.control());
     if (!tree) return tree.error();
+    if (format == "steps") return steps_json(*tree, question.voice()).line();
     if (format == "json") return json(*tree).line();
     return Json::object({{"text", format == "dot" ? tree_dot(*tree) : tree_svg(*tree)}}).line();
 }

@@ -37,6 +37,7 @@ public:
     // Requires that the game is not over. Ends early when the position is proven or the trace stops it.
     Report search(const State& root, std::uint64_t playouts) {
         nodes_.assign(1, Node{root});
+        if constexpr (Trace::draws) trace_.grown(game_, root, std::optional<Move>(), 0);
         Report report;
         while (report.playouts < playouts && !nodes_[0].proven && !trace_.stopped()) {
             grow();
@@ -60,25 +61,37 @@ private:
     void grow() {
         // Step 1. Go down to a position without children, each time to the child that promises most.
         path_.assign(1, 0);
-        while (nodes_[path_.back()].count > 0) path_.push_back(promising(path_.back()));
+        while (nodes_[path_.back()].count > 0) descend();
         trace_.node();
         // Step 2. Its moves become children, if it was visited before and there is room.
         if (nodes_[path_.back()].visits > 0 || path_.size() == 1) {
             expand(path_.back());
-            if (nodes_[path_.back()].count > 0 && !nodes_[path_.back()].proven)
-                path_.push_back(promising(path_.back()));
+            if (nodes_[path_.back()].count > 0 && !nodes_[path_.back()].proven) descend();
         }
         // Step 3. A random game says how good it is, unless that is known.
         Node& leaf = nodes_[path_.back()];
         int result = leaf.proven ? sign(*leaf.proven) : playouts_.play(leaf.state, random_);
+        if constexpr (Trace::draws) trace_.played(result, leaf.proven.has_value());
         // Step 4. The result is added to all positions on the way, each from its mover's side.
         for (std::size_t i = path_.size(); i-- > 0;) {
             Node& node = nodes_[path_[i]];
             if (i + 1 < path_.size() && !same_mover(node, nodes_[path_[i + 1]])) result = -result;
             ++node.visits;
             node.total += result;
-            if (node.count > 0 && !node.proven) node.proven = proof(node);
+            if (node.count > 0 && !node.proven) prove(path_[i]);
         }
+    }
+
+    void descend() {
+        const auto [child, promise] = promising(path_.back());
+        path_.push_back(child);
+        if constexpr (Trace::draws) trace_.chosen(child, promise);
+    }
+
+    void prove(std::uint32_t index) {
+        nodes_[index].proven = proof(nodes_[index]);
+        if constexpr (Trace::draws)
+            if (nodes_[index].proven) trace_.proven(index, nodes_[index].proven->outcome());
     }
 
     void expand(std::uint32_t index) {
@@ -89,15 +102,20 @@ private:
             Node child{game_.apply(state, move), move};
             if (const auto outcome = game_.outcome(child.state)) child.proven = Value::final(*outcome);
             nodes_.push_back(std::move(child));
+            if constexpr (Trace::draws) trace_.grown(game_, nodes_.back().state, nodes_.back().move, index);
         });
         Node& node = nodes_[index];
         node.first = first;
         node.count = static_cast<std::uint32_t>(nodes_.size()) - first;
-        node.proven = proof(node);
+        prove(index);
     }
 
     // UCB1 among the children that are not proven; those not visited yet come first, in the order of the moves.
-    std::uint32_t promising(std::uint32_t index) const {
+    struct Promising {
+        std::uint32_t child;
+        double promise;
+    };
+    Promising promising(std::uint32_t index) const {
         const Node& node = nodes_[index];
         const double log_visits = std::log(static_cast<double>(node.visits + 1));
         std::uint32_t best = node.first;
@@ -110,7 +128,7 @@ private:
                                        : mean_for(node, nodes_[child]) + exploration * std::sqrt(log_visits / visits);
             if (promise > highest) highest = promise, best = child;
         }
-        return best;
+        return {best, highest};
     }
 
     // A position is won if one move is proven to win; otherwise it is proven when all its moves are.

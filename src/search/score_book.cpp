@@ -36,6 +36,22 @@ std::string ScoreBook::pages(const std::vector<std::uint64_t>& words) {
     return pages;
 }
 
+std::string ScoreBook::first_page(std::string text) {
+    text.resize(page_bytes);
+    Page page;
+    std::memcpy(page.data(), text.data(), page_bytes);
+    page.back() = check_of(page);
+    return {reinterpret_cast<const char*>(page.data()), page_bytes};
+}
+
+bool ScoreBook::first_page_is_whole(std::string_view file) {
+    Page page;
+    if (file.size() < page_bytes) return false;
+    std::memcpy(page.data(), file.data(), page_bytes);
+    // (Books made before first pages had a check have none.)
+    return page.back() == check_of(page) || page.back() == 0;
+}
+
 std::optional<int> ScoreBook::find(std::uint64_t key) const {
     const auto first_word = [&](std::size_t page) {
         std::uint64_t word;

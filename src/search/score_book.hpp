@@ -26,6 +26,9 @@ public:
     }
     // Requires words in order, no key twice.
     static std::string pages(const std::vector<std::uint64_t>& words);
+    // A page of text, of less than a page, before the others, and whether the page that a file begins with is one.
+    static std::string first_page(std::string text);
+    static bool first_page_is_whole(std::string_view file);
 
     // Keeps a view of the pages, which are whole. No position in them has more than `deepest` moves made.
     ScoreBook(std::string_view pages, unsigned deepest) : pages_(pages), deepest_(deepest) {}

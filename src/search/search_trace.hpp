@@ -22,6 +22,11 @@ struct SilentSearch {
 //      enter(game, state, low, high)    a position is reached with this window, as its mover sees it
 //      leave(score)                     it is done
 //      pruned(game, state, move)        this move of the position reached last was left out
+// and for Monte Carlo tree search, whose positions are numbered as they come, the root being 0
+//      grown(game, state, move, parent) a position joins the tree
+//      chosen(child, promise)           the way down goes on there
+//      played(result, known)            the random game from where it ended, or what is known there: 1, 0, -1
+//      proven(index, outcome)           for the mover of that position
 
 class CountingSearch {
 public:

@@ -1,6 +1,7 @@
 // Writes down the tree that a search walks through, and the moves that it leaves out.
 #pragma once
 
+#include "search/growth_recorder.hpp"
 #include "search/score.hpp"
 #include "search/search_trace.hpp"
 
@@ -85,6 +86,7 @@ public:
 
     explicit RecordableSearch(const Control& control, TreeRecorder<G>* recorder = nullptr)
         : LimitedSearch(control), recorder_(recorder) {}
+    RecordableSearch(const Control& control, GrowthRecorder<G>& growth) : LimitedSearch(control), growth_(&growth) {}
 
     void enter(const G& game, const typename G::State& state, Score low, Score high) {
         note([&](auto& recorder) { recorder.enter(game, state, low, high, counts_); });
@@ -96,13 +98,28 @@ public:
         note([&](auto& recorder) { recorder.pruned(game, state, move); });
     }
 
+    void grown(const G&, const typename G::State& state, const std::optional<typename G::Move>& move,
+               std::uint32_t parent) {
+        if (growth_) growth_->grown(state, move, parent);
+    }
+    void chosen(std::uint32_t child, double promise) {
+        if (growth_) growth_->chosen(child, promise);
+    }
+    void played(int result, bool known) {
+        if (growth_) growth_->played(result, known);
+    }
+    void proven(std::uint32_t node, Outcome outcome) {
+        if (growth_) growth_->proven(node, outcome);
+    }
+
 private:
     template <class Note> void note(Note&& note) {
         if (recorder_) [[unlikely]]
             note(*recorder_);
     }
 
-    TreeRecorder<G>* recorder_;
+    TreeRecorder<G>* recorder_ = nullptr;
+    GrowthRecorder<G>* growth_ = nullptr;
 };
 
 } // namespace zermelo

@@ -146,13 +146,27 @@ private:
                 const Key child_key = game_.key(child);
                 const std::uint64_t child_code = hash(child_key);
                 const std::size_t bit = child_code % seen_.size();
-                if (seen_[bit] && known(child_key, first)) return;
+                if (seen_[bit] && children_.size() - first < seen_.size() && known(child_key, first)) return;
                 seen_[bit] = true;
                 solver_.table_.prefetch(child_code);
                 children_.push_back({child_key, child_code, same_mover(state, child)});
             });
+            if (children_.size() - first >= seen_.size()) drop_repeated(first);
             frame.count = children_.size() - first;
             vary_order(frame);
+        }
+
+        // Of so many children that comparing each with all would take too long.
+        void drop_repeated(std::size_t first) {
+            const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(first);
+            std::stable_sort(begin, children_.end(), [](const Child& a, const Child& b) { return a.hash < b.hash; });
+            auto kept = begin, alike = begin; // alike: the first that was kept of this hash
+            for (auto child = begin; child != children_.end(); ++child) {
+                if (alike != kept && alike->hash != child->hash) alike = kept;
+                if (std::any_of(alike, kept, [&](const Child& other) { return other.key == child->key; })) continue;
+                *kept++ = *child;
+            }
+            children_.erase(kept, children_.end());
         }
 
         auto same_mover(const State& state, const State& child) const {

@@ -4,17 +4,12 @@
 
 #include "core/limited_trace.hpp"
 #include "solve/attraction.hpp"
+#include "solve/parity_solution.hpp"
 
 #include <algorithm>
 #include <vector>
 
 namespace zermelo {
-
-struct ParitySolution {
-    std::vector<Player> winner;
-    std::vector<Vertex> strategy; // the winner's move, where the winner moves
-    Stop stop = Stop::none;       // what ended the work early
-};
 
 class ParitySolver {
 public:

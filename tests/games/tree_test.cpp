@@ -216,6 +216,21 @@ RC_GTEST_PROP(TreeProperty, GrowsAndReadsBackEveryName, ()) {
     }
 }
 
+// So many moves from one vertex, some of them to the same, that comparing each with all would not end.
+TEST(Tree, ManyMoves) {
+    constexpr int moves = 200'000;
+    std::string text = "{\"A\": {";
+    for (int i = 0; i < moves; ++i) text += "\"m" + std::to_string(i) + "\": " + std::to_string(i) + ", ";
+    const auto tree = Tree::from_json(text + "\"last\": -1}}", "t");
+    ASSERT_TRUE(tree);
+    Induction<Tree> induction(*tree, tree->initial(), {});
+    NoTrace silent;
+    EXPECT_EQ(induction.solve(silent), Stop::none);
+    EXPECT_EQ(induction.counts().positions, moves + 2u);
+    EXPECT_EQ(induction.counts().edges, moves + 1u);
+    EXPECT_EQ(induction.value(tree->initial())->outcome(), Outcome::win);
+}
+
 // Whatever the text is, the answer is a tree or a reason.
 RC_GTEST_PROP(TreeProperty, AnyTextHasAnAnswer, ()) {
     std::string text = figure;

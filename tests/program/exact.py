@@ -62,7 +62,17 @@ with tempfile.TemporaryDirectory() as folder:
     damaged(content.replace(b'5,5', b'5,6'), 'the book of another board')
     damaged(b'x', 'no book at all')
     damaged(b'', 'an empty file')
+    for word in (b'plies ', b'deepest '):
+        digit = content.index(word) + len(word)
+        damaged(content[:digit] + (b'3' if content[digit:digit + 1] != b'3' else b'2') + content[digit + 1:], f'a damaged first page: {word}')
     os.remove(book)
+    for cut in ('', 'zermelo bo', 'zermelo book 2 connect4:5,5 plies 4 be'):
+        open(part, 'w').write(cut)
+        anew = run(*words)
+        check(anew.returncode == 0 and f'{part} was cut off within its first line, and begun anew.' in anew.stdout,
+              f'{cut!r} is begun anew: {anew.stdout!r} {anew.stderr!r}')
+        equal(open(book, 'rb').read() == content, True, 'the same book')
+        os.remove(book)
     open(part, 'w').write('zermelo book 2 connect4 plies 3 begun\n')
     equal(run(*words).returncode, 4, 'the beginning of another book')
     equal(run('moves', 'connect4:5,5', '--book', book).returncode, 2, 'moves does not make a book')

@@ -2,9 +2,10 @@
 import csv
 import os
 import pathlib
+import subprocess
 import tempfile
 
-from harness import answer, check, equal, finish, interrupted, run
+from harness import PROGRAM, answer, check, equal, finish, interrupted, run
 
 HEAD = 'total,colours,tiles,rule,winner,plies,grundy,positions,seconds'
 folder = pathlib.Path(tempfile.mkdtemp())
@@ -82,6 +83,40 @@ for words, expected in [
     equal(result.returncode, 2, f'exit code of {words}')
     check(expected in result.stderr and result.stderr.count('\n') == 1, f'{words}: {result.stderr!r}')
     equal(result.stdout, '', f'{words} prints nothing')
+
+# Two rows that contradict each other are damage; two that agree are one.
+for name, row, code in [('twice', '3,2,2+1,normal,1,1,2,5,0.2', 0), ('against', '3,2,2+1,normal,2,2,0,5,0.2', 4)]:
+    (folder / f'{name}.csv').write_text(f'{HEAD}\n3,2,2+1,normal,1,1,2,7,0.1\n{row}\n')
+    result = run('sweep', 'babylone', '--total', '3', '--output', str(folder / f'{name}.csv'))
+    equal(result.returncode, code, f'a row {name}: {result.stderr!r}')
+    check(code == 0 or ':3: this row and one before it contradict each other about 2+1' in result.stderr, f'which row: {result.stderr!r}')
+
+# Two processes, one file: who comes second is told so, and changes nothing.
+def second():
+    if not (long.exists() and '16,4,' in long.read_text()):
+        return False
+    result = run('sweep', 'babylone', '--total', '5', '--output', str(long))
+    equal((result.returncode, result.stderr.count('\n')), (2, 1), f'who comes second: {result.stderr!r}')
+    check('is in use by another zermelo' in result.stderr, f'who comes second: {result.stderr!r}')
+    return True
+long.unlink()
+equal(interrupted('sweep', 'babylone', '--total', '40', '--colours', '4', '--output', str(long), '--threads', '1', when=second)[0],
+      130, 'who came first goes on')
+check('4+4+4+4,normal' in long.read_text(), 'what the first one had solved')
+many = [subprocess.Popen([PROGRAM, 'sweep', 'babylone', '--total', '14', '--output', str(folder / 'shared.csv')], stdout=subprocess.PIPE,
+                         stderr=subprocess.PIPE) for _ in range(6)]
+codes = [process.wait() for process in many]
+check(set(codes) <= {0, 2} and 0 in codes, f'six at once: {codes}')
+equal(len(rows(folder / 'shared.csv')), sum(map(int, '1 2 3 5 7 11 15 22 30 42 56 77 101 135'.split())), 'partitions of 1 to 14')
+
+# The file keeps its mode; what others have called FILE.new is theirs; nothing else is left behind.
+shared = folder / 'shared.csv'
+(folder / 'shared.csv.new').write_text('mine')
+shared.chmod(0o640)
+equal(answer('sweep', 'babylone', '--total', '15', '--output', str(shared))['new'], 176, 'partitions of 15')
+equal((oct(shared.stat().st_mode & 0o777), (folder / 'shared.csv.new').read_text()), ('0o640', 'mine'), 'mode, and the other file')
+equal(run('sweep', 'babylone', '--total', '20..20', '--memory', '1', '--output', str(folder / 'nothing.csv')).returncode, 3, 'a limit')
+equal([path.name for path in folder.iterdir() if path.name.startswith('.') or path.name == 'nothing.csv'], [], 'left behind')
 
 # Solving tier by tier.
 tiers, induction = (answer('solve', 'babylone:4,4', '--method', method, '--verify') for method in ('tiers', 'induction'))

@@ -89,7 +89,7 @@ def next_in_attractor(a, att, p):
     return min(suivants)[1] if suivants else None
 
 
-def jouer(n=7, saisie=input):
+def jouer(n=7, saisie=None):
     """A12 : une partie contre l'ordinateur, qui commence ; qui prend le dernier bâtonnet gagne. Renvoie le gagnant.
 
     >>> reponses = iter("1" * 9)
@@ -116,7 +116,7 @@ def jouer(n=7, saisie=input):
         else:
             prise = 0
             while prise not in (1, 2, 3) or prise > reste:
-                texte = saisie("Combien en prenez-vous (1, 2 ou 3) ? ")
+                texte = (saisie or input)("Combien en prenez-vous (1, 2 ou 3) ? ")
                 prise = int(texte) if texte.strip().isdigit() else 0
             print("Vous en prenez", prise)
             p = reste - prise

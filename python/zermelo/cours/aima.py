@@ -52,6 +52,12 @@ class TicTacToe:
             return -ValMax
         return 0 if len(self.grille) == self.h * self.v else None
 
+    def __eq__(self, autre):
+        return isinstance(autre, TicTacToe) and vars(self) == vars(autre)
+
+    def __repr__(self):
+        return "TicTacToe(%d, %d, %d, %r, %r)" % (self.h, self.v, self.k, self.grille, self.joueur)
+
     def __str__(self):
         cases = [[self.grille.get((i, j), ".") for j in range(1, self.v + 1)] for i in range(1, self.h + 1)]
         return "\n".join(" ".join(ligne) for ligne in cases)
@@ -71,6 +77,12 @@ class Fig52:
 
     def apres(self, coup):
         return Fig52(self.ARBRE[self.sommet][coup])
+
+    def __eq__(self, autre):
+        return isinstance(autre, Fig52) and self.sommet == autre.sommet
+
+    def __repr__(self):
+        return "Fig52(%r)" % self.sommet
 
     def utilite(self, J):
         if self.sommet in self.ARBRE:

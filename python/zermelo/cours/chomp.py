@@ -103,7 +103,7 @@ def h_alea(nb):
     return h
 
 
-def jouer(n, m, L=12, saisie=input):
+def jouer(n, m, L=12, saisie=None):
     """Une partie contre l'ordinateur ; vous commencez, un carré se tape « ligne colonne ». Renvoie le gagnant.
 
     >>> jouer(1, 1, saisie=lambda question: "0 0")
@@ -117,7 +117,7 @@ def jouer(n, m, L=12, saisie=input):
         if vous:
             carre = None
             while carre not in tab:
-                mots = saisie("Votre carré (ligne colonne) ? ").replace(",", " ").split()
+                mots = (saisie or input)("Votre carré (ligne colonne) ? ").replace(",", " ").split()
                 carre = tuple(int(mot) for mot in mots) if all(mot.isdigit() for mot in mots) else None
             print("You took :", carre)
             tab = eat(tab, *carre)

@@ -91,7 +91,7 @@ def affiche(grille):
     print("\n-+-+-\n".join("|".join(ligne) for ligne in grille))
 
 
-def main_jeu(profondeur=5, saisie=input):
+def main_jeu(profondeur=5, saisie=None):
     """Q6 : une partie contre l'ordinateur, qui commence ; une case se tape « ligne colonne », de 0 à 2.
 
     >>> cases = iter(["0 0", "0 1", "1 0", "1 1", "1 2", "2 0", "2 2", "2 1", "0 2"] * 9)
@@ -109,7 +109,7 @@ def main_jeu(profondeur=5, saisie=input):
             affiche(grille)
             i = j = -1
             while (i, j) not in cases_vides(grille):
-                mots = saisie("Votre case (ligne colonne) ? ").split()
+                mots = (saisie or input)("Votre case (ligne colonne) ? ").split()
                 i, j = [int(mot) for mot in mots] if len(mots) == 2 and all(mot.isdigit() for mot in mots) else (-1, -1)
         grille[i][j] = joueur
         joueur = "O" if joueur == "X" else "X"

@@ -23,9 +23,13 @@ public:
     BookMaker(const G& game, const std::string& word, const Control& control)
         : game_(game), word_(word), control_(control), trace_(control) {}
 
-    // Writes the file; the number of positions that were not there yet.
-    Result<std::uint64_t> make(const std::string& file, unsigned plies) {
-        return with_expert(game_, [&](const auto& expert) -> Result<std::uint64_t> {
+    struct Made {
+        std::uint64_t positions; // that were not there yet
+        bool begun_anew;
+    };
+    // Writes the file.
+    Result<Made> make(const std::string& file, unsigned plies) {
+        return with_expert(game_, [&](const auto& expert) -> Result<Made> {
             using E = std::decay_t<decltype(expert)>;
             if constexpr (sizeof(typename E::Key) == 8)
                 if (expert.key_bits() <= ScoreBook::key_bits) return make(file, plies, expert);
@@ -40,7 +44,7 @@ private:
         std::size_t first, end;
     };
 
-    template <Expert E> Result<std::uint64_t> make(const std::string& file, unsigned plies, const E& expert) {
+    template <Expert E> Result<Made> make(const std::string& file, unsigned plies, const E& expert) {
         auto draft = BookDraft::open(file, word_, plies);
         if (!draft) return draft.error();
         if (draft->plies() > max_plies) return Error{"--plies", errors::book_too_deep, {std::to_string(max_plies)}};
@@ -67,7 +71,7 @@ private:
             words.erase(std::unique(words.begin(), words.end()), words.end());
         }
         if (auto done = draft->finish(words, deepest); !done) return done.error();
-        return made;
+        return Made{made, draft->begun_anew()};
     }
 
     // In which the game goes on, one for all that are alike. Those that follow from the same position stand together,
@@ -181,7 +185,7 @@ Result<BookFacts> open_or_make_book(const G& game, const std::string& word, cons
                                     std::optional<unsigned> plies, const Control& control,
                                     std::unique_ptr<OpenBook>& book) {
     const LimitedTrace trace(control);
-    std::uint64_t made = 0;
+    typename BookMaker<G>::Made made{0, false};
     if (plies && !book_exists(file)) {
         auto done = BookMaker<G>(game, word, control).make(file, *plies);
         if (!done) return done.error();
@@ -190,7 +194,7 @@ Result<BookFacts> open_or_make_book(const G& game, const std::string& word, cons
     auto opened = open_book_file(file, word);
     if (!opened) return opened.error();
     book = std::move(*opened);
-    return BookFacts{file, book->plies, book->positions, made, trace.seconds()};
+    return BookFacts{file, book->plies, book->positions, made.positions, trace.seconds(), made.begun_anew};
 }
 
 } // namespace zermelo

@@ -1,6 +1,7 @@
 // Runs the search that an AI's word describes, on any game.
 #pragma once
 
+#include "answers/sampled_tree.hpp"
 #include "answers/search_tree.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/judge.hpp"
@@ -71,6 +72,29 @@ public:
         search_to(state, depth, trace, false);
         if (trace.stopped()) return stop_error(name, trace.trace(), unlimited);
         return shown(recorder.nodes());
+    }
+
+    // The tree that random games grow. Requires an AI of them, and that the game is not over.
+    Result<SampledTree> growth(const State& state, const std::string& name) {
+        GrowthRecorder<G> recorder;
+        RecordableSearch<G> trace(limits_, recorder);
+        Mcts<G, RecordableSearch<G>>(game_, limits_.seed, table_bytes(), trace).search(state, ai_.playouts);
+        if (trace.stopped()) return stop_error(name, trace.trace(), limits_);
+        SampledTree tree{.game = name};
+        for (const auto& [at, move, parent] : recorder.nodes())
+            tree.nodes.push_back({parent, print_position(game_, at),
+                                  move ? game_.print_move(recorder.nodes()[parent].state, *move) : "", game_.mover(at),
+                                  game_.outcome(at)});
+        std::size_t grown = 1; // the root was there before
+        for (const auto& from : recorder.rounds()) {
+            SampledTree::Round& round = tree.rounds.emplace_back();
+            for (const auto& [child, promise] : from.down) round.down.push_back({child, promise});
+            for (const auto& [node, outcome] : from.proofs) round.proofs.push_back({node, outcome});
+            round.first = static_cast<std::uint32_t>(grown);
+            round.count = static_cast<std::uint32_t>(from.grown - grown);
+            round.result = from.result, round.known = from.known, grown = from.grown;
+        }
+        return tree;
     }
 
 private:

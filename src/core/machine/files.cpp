@@ -1,14 +1,16 @@
 #include "core/machine/files.hpp"
 
 #include "core/file_errors.hpp"
+#include "core/machine/draft_file.hpp"
 #include "core/machine/provided_files.hpp"
 
 #ifndef ZERMELO_NO_MACHINE
-#include <cstdio>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <unistd.h>
 #endif
 
 namespace zermelo {
@@ -22,14 +24,16 @@ Result<void> write_file(const std::string& path, std::string_view content) {
     const bool link_to_nothing = std::filesystem::is_symlink(path, problem) && !std::filesystem::exists(path, problem);
     const bool replaceable = !link_to_nothing && (!std::filesystem::exists(real, problem) ||
                                                   std::filesystem::is_regular_file(real, problem));
-    const std::string target = real.empty() ? path : real.string(), draft = replaceable ? target + ".new" : path;
-    std::ofstream file(draft, std::ios::binary);
-    file.write(content.data(), static_cast<std::streamsize>(content.size()));
-    file.close();
-    if (file && (!replaceable || std::rename(draft.c_str(), target.c_str()) == 0)) return {};
+    if (replaceable) {
+        DraftFile draft(real.empty() ? path : real.string());
+        if (draft.write(content) && draft.put_in_place()) return {};
+        return unwritable(path, errno);
+    }
+    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    const bool written = file >= 0 && write_all(file, content);
     const int why = errno;
-    if (replaceable) std::filesystem::remove(draft, problem);
-    return unwritable(path, why);
+    if (file >= 0 && close(file) == 0 && written) return {};
+    return unwritable(path, written ? errno : why);
 }
 
 Result<void> append_file(const std::string& path, std::string_view content) {

@@ -11,7 +11,7 @@ namespace zermelo {
 
 Result<std::string> read_file(const std::string& path); // "-": standard input
 
-// Whole or not at all: written beside the file first, then put in its place.
+// Whole or not at all: written beside the file first, then put in its place, with its mode.
 Result<void> write_file(const std::string& path, std::string_view content);
 
 // Appends at the end of the file.

@@ -4,129 +4,87 @@
 // every strategy that it does not use and for every strategy of the opponent that is a best reply to it. A pair of
 // corners that together have every label, other than (0, 0), is an extreme equilibrium once x and y are scaled to sum
 // 1; and every extreme equilibrium is such a pair.
-#include "lessons/matrices/mixed.hpp"
-#include "lessons/matrices/tableau.hpp"
+#include "lessons/matrices/corner_walk.hpp"
 #include "lessons/matrices/whole_game.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
-#include <unordered_set>
 
 namespace zermelo {
 
 namespace {
 
-using Labels = std::vector<bool>; // the row player's strategies, then the column player's
+using Rows = std::vector<std::vector<Whole>>;
 
-struct Corner {
-    Labels labels;
-    Mixture point; // scaled to sum 1
-};
-
-// Visits every corner that can be reached by pivots: all of them, since a polytope's corners hang together.
-class CornerWalk {
-public:
-    // `own` and `other` are the numbers of the labels where the player's and the opponent's strategies begin.
-    CornerWalk(const std::vector<std::vector<Whole>>& matrix, std::size_t own, std::size_t other)
-        : structural_(matrix[0].size()), own_(own), other_(other),
-          tableau_(matrix, std::vector<Whole>(matrix.size(), 1), std::vector<Whole>(structural_, 0)) {}
-
-    bool run(const GoOn& go_on) {
-        std::unordered_set<std::vector<bool>> seen{basis()};
-        struct Turn {
-            std::size_t row, left; // how to go back: `left` enters again in `row`
-            std::size_t next;      // the variable to try now
-        };
-        std::vector<Turn> way{{Tableau::none, 0, 0}};
-        note_corner();
-        while (!way.empty()) {
-            const std::size_t entering = way.back().next++;
-            if (entering == tableau_.variables()) {
-                const Turn back = way.back();
-                way.pop_back();
-                if (!way.empty()) tableau_.pivot(back.row, back.left);
-                continue;
-            }
-            if (tableau_.basic(entering)) continue;
-            const std::size_t row = tableau_.leaving_row(entering), leaving = tableau_.basic_in(row);
-            auto there = basis();
-            there[entering] = true;
-            there[leaving] = false;
-            if (!seen.insert(std::move(there)).second) continue;
-            if (!go_on()) return false;
-            tableau_.pivot(row, entering);
-            note_corner();
-            way.push_back({row, leaving, 0});
-        }
-        return true;
-    }
-
-    // Corners but 0, by their labels: a corner is known by what is tight there.
-    std::map<Labels, Mixture> corners;
-    bool degenerate = false;
-
-private:
-    std::vector<bool> basis() const {
-        std::vector<bool> variables(tableau_.variables());
-        for (std::size_t i = 0; i < variables.size(); ++i) variables[i] = tableau_.basic(i);
-        return variables;
-    }
-
-    void note_corner() {
-        Labels labels(tableau_.variables());
-        std::size_t zeros = 0, unused = 0;
-        for (std::size_t i = 0; i < tableau_.variables(); ++i) {
-            if (!tableau_.zero(i)) continue;
-            ++zeros;
-            unused += i < structural_;
-            labels[i < structural_ ? own_ + i : other_ + i - structural_] = true;
-        }
-        degenerate |= zeros > structural_;
-        if (unused == structural_ || corners.contains(labels)) return; // the corner 0, or one already seen
-        Mixture point;
-        Rational sum = 0;
-        for (std::size_t i = 0; i < structural_; ++i) sum += point.emplace_back(tableau_.value(i));
-        for (Rational& part : point) part /= sum;
-        corners.emplace(std::move(labels), std::move(point));
-    }
-
-    std::size_t structural_, own_, other_;
-    Tableau tableau_;
-};
-
-Rational mean(const MatrixGame& game, std::size_t player, const Mixture& x, const Mixture& y) {
-    Rational sum = 0;
-    for (std::size_t row = 0; row < x.size(); ++row)
-        for (std::size_t column = 0; column < y.size(); ++column)
-            if (x[row] != 0 && y[column] != 0) sum += x[row] * y[column] * game.cell(row, column)[player];
-    return sum;
+// The mean payoff: that of any strategy that is used, since all of them are best replies.
+std::array<Rational, 2> payoffs(const MatrixGame& game, const Mixture& x, const Mixture& y) {
+    const auto first_used = [](const Mixture& mixture) {
+        std::size_t strategy = 0;
+        while (mixture[strategy] == 0) ++strategy;
+        return strategy;
+    };
+    const std::size_t row = first_used(x), column = first_used(y);
+    std::array<Rational, 2> means{0, 0};
+    for (std::size_t other = 0; other < y.size(); ++other)
+        if (y[other] != 0) means[0] += y[other] * game.cell(row, other)[0];
+    for (std::size_t other = 0; other < x.size(); ++other)
+        if (x[other] != 0) means[1] += x[other] * game.cell(other, column)[1];
+    return means;
 }
 
 std::size_t used(const Mixture& mixture) {
     return static_cast<std::size_t>(std::ranges::count_if(mixture, [](const Rational& part) { return part != 0; }));
 }
 
-void add(const MatrixGame& game, const Mixture& x, const Mixture& y, Equilibria& found) {
-    found.list.push_back({{x, y}, {mean(game, 0, x, y), mean(game, 1, x, y)}});
-}
-
-// Each corner of one polytope with those of the other that have all the labels it lacks.
-void match(const MatrixGame& game, const CornerWalk& p, const CornerWalk& q, Equilibria& found) {
-    for (const auto& [labels, x] : p.corners) {
-        Labels missing = labels;
-        missing.flip();
-        if (!found.degenerate) { // then none can be had twice: exactly these labels
-            if (const auto other = q.corners.find(missing); other != q.corners.end())
-                add(game, x, other->second, found);
+// Each corner of one polytope with those of the other that have all the labels it lacks. In most games these are one
+// corner or none, which is looked up; only degenerate corners have labels to spare and must be compared.
+template <class Walk> void match(const MatrixGame& game, const Walk& p, const Walk& q, Equilibria& found) {
+    const std::size_t labels = game.rows() + game.columns();
+    const auto add = [&](const auto& x, const auto& y) {
+        const Mixture first = p.point(x), second = q.point(y);
+        found.list.push_back({{first, second}, payoffs(game, first, second)});
+    };
+    const auto holds = [&](const auto& all, const auto& some) {
+        if constexpr (requires { some & ~all; }) return (some & ~all).none();
+        for (std::size_t i = 0; i < labels; ++i)
+            if (some[i] && !all[i]) return false;
+        return true;
+    };
+    for (const auto& [own, x] : p.corners) {
+        auto missing = own;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < labels; ++i) count += missing[i] = !own[i];
+        if (count < game.columns()) { // x is degenerate
+            for (const auto& [others, y] : q.corners)
+                if (holds(others, missing)) add(x, y);
             continue;
         }
-        for (const auto& [others, y] : q.corners) {
-            bool all = true;
-            for (std::size_t i = 0; all && i < missing.size(); ++i) all = !missing[i] || others[i];
-            if (all) add(game, x, y, found);
-        }
+        if (const auto other = q.corners.find(missing); other != q.corners.end()) add(x, other->second);
+        for (const auto& others : q.degenerate)
+            if (holds(others, missing)) add(x, q.corners.at(others));
     }
+}
+
+template <class Number, class Bits>
+Equilibria equilibria_of(const MatrixGame& game, const Rows& p_rows, const Rows& q_rows, unsigned bits,
+                         const GoOn& go_on) {
+    CornerWalk<Number, Bits> p(p_rows, 0, game.rows(), bits), q(q_rows, game.rows(), 0, bits);
+    Equilibria found;
+    found.complete = p.run(go_on) && q.run(go_on);
+    found.degenerate = !p.degenerate.empty() || !q.degenerate.empty();
+    match(game, p, q, found);
+    return found;
+}
+
+Equilibria extreme_equilibria(const MatrixGame& game, const GoOn& go_on) {
+    // B by the column player's strategies is a row for each of them already: P's inequalities.
+    const Rows p = whole_utilities(utilities_of(game, 1), 1).rows, q = whole_utilities(utilities_of(game, 0), 1).rows;
+    const unsigned bits = std::max(minor_bits(p, Signs::none), minor_bits(q, Signs::none));
+    return with_shortest_numbers(bits, [&]<class Number>(Number) {
+        if (game.rows() + game.columns() <= FewBits().size())
+            return equilibria_of<Number, FewBits>(game, p, q, bits, go_on);
+        return equilibria_of<Whole, ManyBits>(game, p, q, bits, go_on);
+    });
 }
 
 } // namespace
@@ -134,13 +92,7 @@ void match(const MatrixGame& game, const CornerWalk& p, const CornerWalk& q, Equ
 bool Equilibrium::pure() const { return used(strategies[0]) == 1 && used(strategies[1]) == 1; }
 
 Equilibria equilibria(const MatrixGame& game, const GoOn& go_on) {
-    // B by the column player's strategies is a row for each of them already: P's inequalities.
-    CornerWalk p(whole_utilities(utilities_of(game, 1), 1).rows, 0, game.rows());
-    CornerWalk q(whole_utilities(utilities_of(game, 0), 1).rows, game.rows(), 0);
-    Equilibria found;
-    found.complete = p.run(go_on) && q.run(go_on);
-    found.degenerate = p.degenerate || q.degenerate;
-    match(game, p, q, found);
+    Equilibria found = extreme_equilibria(game, go_on);
     std::ranges::sort(found.list, [](const Equilibrium& a, const Equilibrium& b) {
         const std::size_t one = used(a.strategies[0]) + used(a.strategies[1]),
                           two = used(b.strategies[0]) + used(b.strategies[1]);

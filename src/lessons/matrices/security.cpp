@@ -7,17 +7,33 @@ namespace zermelo {
 
 namespace {
 
+// What `read` finds at the corner where the objective is greatest; nothing where `go_on` said no before.
+template <class Read>
+auto at_the_best(const std::vector<std::vector<Whole>>& matrix, const std::vector<Whole>& bounds,
+                 const std::vector<Whole>& objective, const GoOn& go_on, Read&& read) {
+    auto all = matrix;
+    all.push_back(objective);
+    const unsigned bits = minor_bits(all, Signs::some);
+    return with_shortest_numbers(
+        bits, [&]<class Number>(Number) -> decltype(read(Tableau<Number>(matrix, bounds, objective))) {
+            Tableau<Number> tableau(matrix, bounds, objective, bits);
+            if (!maximise(tableau, go_on)) return std::nullopt;
+            return read(tableau);
+        });
+}
+
 // The greatest mean that a mixture of the rows has in every column. With all entries positive it is 1 / max(sum y) over
 // M y <= 1, y >= 0, and the mixture is read from what the slacks would gain (the dual program).
 std::optional<MixedSecurity> maximin(const std::vector<std::vector<Rational>>& utilities, const GoOn& go_on) {
     const WholeUtilities whole = whole_utilities(utilities, 1);
     const std::size_t rows = utilities.size(), columns = utilities[0].size();
-    Tableau tableau(whole.rows, std::vector<Whole>(rows, 1), std::vector<Whole>(columns, 1));
-    if (!maximise(tableau, go_on)) return std::nullopt;
-    const Rational sum = tableau.objective();
-    MixedSecurity found{Rational(1) / sum / Rational(whole.scale) - whole.shift, {}};
-    for (std::size_t row = 0; row < rows; ++row) found.strategy.push_back(-tableau.gain(columns + row) / sum);
-    return found;
+    const std::vector<Whole> objective(columns, 1);
+    return at_the_best(whole.rows, std::vector<Whole>(rows, 1), objective, go_on, [&](const auto& tableau) {
+        const Rational sum = tableau.objective();
+        MixedSecurity found{Rational(1) / sum / Rational(whole.scale) - whole.shift, {}};
+        for (std::size_t row = 0; row < rows; ++row) found.strategy.push_back(-tableau.gain(columns + row) / sum);
+        return std::optional(std::move(found));
+    });
 }
 
 // Weak domination is an all-or-nothing question: the differences D of the other strategies to this one, a mixture x
@@ -36,13 +52,14 @@ std::optional<Mixture> weakly_dominating(const std::vector<std::vector<Rational>
             matrix[j][i] = -entry;
             objective[i] += entry;
         }
-    Tableau tableau(matrix, bounds, objective);
-    if (!maximise(tableau, go_on) || tableau.objective() <= 0) return std::nullopt;
-    Mixture mixture;
-    Rational sum = 0;
-    for (std::size_t i = 0; i < others; ++i) sum += mixture.emplace_back(tableau.value(i));
-    for (Rational& part : mixture) part /= sum;
-    return mixture;
+    return at_the_best(matrix, bounds, objective, go_on, [&](const auto& tableau) -> std::optional<Mixture> {
+        if (tableau.objective() <= 0) return std::nullopt;
+        Mixture mixture;
+        Rational sum = 0;
+        for (std::size_t i = 0; i < others; ++i) sum += mixture.emplace_back(tableau.value(i));
+        for (Rational& part : mixture) part /= sum;
+        return mixture;
+    });
 }
 
 } // namespace

@@ -33,7 +33,7 @@ std::optional<std::int64_t> units_of(Decimal number, int places) {
 
 std::optional<std::uint32_t> without_position(const Graph& graph) {
     for (std::uint32_t v = 0; v < graph.size(); ++v)
-        if (!graph.positions().contains(v)) return v;
+        if (!graph.positions().find(v)) return v;
     return std::nullopt;
 }
 
@@ -41,12 +41,14 @@ std::optional<std::uint32_t> without_position(const Graph& graph) {
 // keeps an estimate admissible and consistent, since weights are whole.
 Result<Units> straight_lines(Graph& graph, std::uint32_t target) {
     int places = 0;
-    for (const auto& [vertex, position] : graph.positions())
-        for (const Decimal& number : position) places = std::max(places, std::min(number.places, position_places));
+    for (std::uint32_t v = 0; v < graph.size(); ++v)
+        for (const Decimal& number : *graph.positions().find(v))
+            places = std::max(places, std::min(number.places, position_places));
     graph.refine(graph.places() + shown_places);
     const int common = std::max(places, graph.places());
     std::vector<std::array<std::int64_t, 2>> points(graph.size());
-    for (const auto& [vertex, position] : graph.positions()) {
+    for (std::uint32_t vertex = 0; vertex < graph.size(); ++vertex) {
+        const GraphDraft::Position& position = *graph.positions().find(vertex);
         const auto x = units_of(position[0], common), y = units_of(position[1], common);
         if (!x || !y) return Error{"euclid", errors::position_too_large, {graph.name(vertex)}};
         points[vertex] = {*x, *y};
@@ -68,7 +70,8 @@ Result<Units> great_circles(Graph& graph, std::uint32_t target, long double unit
     constexpr long double radius = 6371.0088L, degree = std::numbers::pi_v<long double> / 180;
     const long double unit = graph.micro_degrees() ? 1e-6L : 1;
     std::vector<std::array<long double, 2>> points(graph.size());
-    for (const auto& [vertex, position] : graph.positions()) {
+    for (std::uint32_t vertex = 0; vertex < graph.size(); ++vertex) {
+        const GraphDraft::Position& position = *graph.positions().find(vertex);
         for (int i : {0, 1})
             points[vertex][static_cast<std::size_t>(i)] =
                 unit * static_cast<long double>(position[static_cast<std::size_t>(i)].units) /
@@ -96,13 +99,14 @@ Result<Units> great_circles(Graph& graph, std::uint32_t target, long double unit
 Result<Units> column(Graph& graph, const std::string& name) {
     const auto& values = graph.columns().find(name)->second;
     int places = 0;
-    for (const auto& [vertex, value] : values) places = std::max(places, value.places);
+    for (std::uint32_t v = 0; v < graph.size(); ++v)
+        if (const Decimal* value = values.find(v)) places = std::max(places, value->places);
     if (!graph.refine(places)) return Error{name, errors::weights_too_large, {}};
     Units units(graph.size());
     for (std::uint32_t v = 0; v < graph.size(); ++v) {
-        const auto value = values.find(v);
-        if (value == values.end()) return Error{"--heuristic", errors::no_column_value, {graph.name(v), name}};
-        const auto scaled = units_of(value->second, graph.places());
+        const Decimal* value = values.find(v);
+        if (!value) return Error{"--heuristic", errors::no_column_value, {graph.name(v), name}};
+        const auto scaled = units_of(*value, graph.places());
         if (!scaled) return Error{name, errors::weights_too_large, {}};
         units[v] = *scaled;
     }
@@ -130,11 +134,21 @@ Result<std::vector<std::int64_t>> estimates(Graph& graph, const std::string& nam
     return globe ? great_circles(graph, target, name == "great-circle" ? 1 : 1000) : straight_lines(graph, target);
 }
 
-Audit audit(const Graph& graph, const std::vector<std::int64_t>& estimate, std::uint32_t from, std::uint32_t target) {
+Audit audit(const Graph& graph, const std::vector<std::int64_t>& estimate, std::uint32_t from, std::uint32_t target,
+            std::optional<std::int64_t> found) {
+    std::optional<Audit::Edge> inconsistent;
+    for (std::uint32_t v = 0; v < graph.size() && !inconsistent; ++v)
+        for (const Graph::Arc& arc : graph.arcs(v))
+            if (estimate[v] > arc.weight + estimate[arc.to]) {
+                inconsistent = {v, arc.to, arc.weight};
+                break;
+            }
+    // What falls nowhere by more than the weight, down to 0 at the target, is nowhere too high.
+    if (found && !inconsistent && estimate[target] == 0) return {{}, {}, *found};
     NoSteps silent;
     const Search left =
         shortest(graph.directed() ? graph.reversed() : graph, target, std::nullopt, ZeroEstimate{}, silent);
-    Audit audit{{}, {}, left.distance[from]};
+    Audit audit{{}, inconsistent, left.distance[from]};
     for (std::uint32_t v = 0; v < graph.size() && !audit.too_high; ++v)
         if (left.distance[v] != unreached && estimate[v] > left.distance[v])
             audit.too_high = {v, estimate[v], left.distance[v], {}};
@@ -144,12 +158,6 @@ Audit audit(const Graph& graph, const std::vector<std::int64_t>& estimate, std::
             const std::int64_t weight = left.distance[v] - left.distance[next];
             if (estimate[v] > weight + estimate[next]) audit.too_high->edge = {v, next, weight};
         }
-    for (std::uint32_t v = 0; v < graph.size() && !audit.inconsistent; ++v)
-        for (const Graph::Arc& arc : graph.arcs(v))
-            if (estimate[v] > arc.weight + estimate[arc.to]) {
-                audit.inconsistent = {v, arc.to, arc.weight};
-                break;
-            }
     return audit;
 }
 

@@ -1,6 +1,6 @@
 #include "lessons/paths/graph.hpp"
 
-#include "core/machine/files.hpp"
+#include "core/machine/file_text.hpp"
 #include "core/parameters.hpp"
 #include "lessons/paths/graph_errors.hpp"
 
@@ -40,11 +40,11 @@ Result<Graph> read(std::string name, std::string_view text, std::string_view coo
     for (const std::string& vertex : asked)
         if (const auto number = parse_number(vertex, 1, draft.numbered, "");
             number && std::to_string(*number) == vertex)
-            draft.vertex(vertex);
+            draft.names.vertex(static_cast<std::uint32_t>(*number));
     if (!coordinates.empty()) {
-        auto more = read_file(std::string(coordinates));
+        auto more = FileText::open(std::string(coordinates));
         if (!more) return more.error();
-        Source beside{std::string(coordinates), *more};
+        Source beside{std::string(coordinates), more->text()};
         read_dimacs_coordinates(beside, draft);
         if (!beside.ok()) return beside.error();
     }
@@ -62,9 +62,9 @@ Decimal decimal_at(Source& source, std::string_view text, std::size_t at) {
 
 Result<Graph> read_graph(const std::string& file, std::string_view coordinates, bool directed,
                          const std::vector<std::string>& asked) {
-    auto text = read_file(file);
+    auto text = FileText::open(file);
     if (!text) return text.error();
-    return read(file, *text, coordinates, directed, asked);
+    return read(file, text->text(), coordinates, directed, asked);
 }
 
 Result<Graph> graph_from_text(std::string name, std::string_view text, bool directed) {
@@ -74,31 +74,35 @@ Result<Graph> graph_from_text(std::string name, std::string_view text, bool dire
 Result<Graph> Graph::from_draft(GraphDraft draft, const Source& source) {
     if (draft.names.empty()) return Error{source.name(), errors::no_edges, {}};
     Graph graph;
-    for (const auto& edge : draft.edges) graph.places_ = std::max(graph.places_, edge.weight.places);
-    for (auto& [from, to, weight, at] : draft.edges) {
-        if (weight.units < 0)
+    for (const auto& detail : draft.details) graph.places_ = std::max(graph.places_, detail.places);
+    for (std::size_t i = 0; i < draft.edges.size(); ++i) {
+        auto& [from, to, weight] = draft.edges[i];
+        const auto [places, at] = draft.details.empty() ? GraphDraft::Detail() : draft.details[i];
+        if (weight < 0)
             return Error{source.place(at),
                          errors::negative_weight,
-                         {draft.names[from], draft.names[to], print_decimal(weight.units, weight.places)}};
-        const bool fits = scale_up(weight.units, graph.places_ - weight.places) &&
-                          !__builtin_add_overflow(graph.total_, weight.units, &graph.total_);
+                         {draft.names[from], draft.names[to], print_decimal(weight, places)}};
+        const bool fits =
+            scale_up(weight, graph.places_ - places) && !__builtin_add_overflow(graph.total_, weight, &graph.total_);
         if (!fits || graph.total_ > max_units) return Error{source.place(at), errors::weights_too_large, {}};
     }
     graph.draft_ = std::move(draft);
-    graph.lay_out(graph.draft_.names.size(), std::exchange(graph.draft_.edges, {}));
+    graph.lay_out(graph.draft_.names.size(), graph.draft_.edges);
+    release(graph.draft_.edges);
+    release(graph.draft_.details);
     return graph;
 }
 
-Graph Graph::from_edges(std::size_t vertices, bool directed, const std::vector<GraphDraft::Edge>& edges) {
+Graph Graph::from_edges(std::size_t vertices, bool directed, std::span<const GraphDraft::Edge> edges) {
     Graph graph;
     graph.draft_.directed = directed;
-    for (const auto& edge : edges) graph.total_ += edge.weight.units;
+    for (const auto& edge : edges) graph.total_ += edge.weight;
     graph.lay_out(vertices, edges);
     return graph;
 }
 
 // Counts the arcs of each vertex, then puts each in its place: the order of the file is kept.
-void Graph::lay_out(std::size_t vertices, const std::vector<GraphDraft::Edge>& edges) {
+void Graph::lay_out(std::size_t vertices, std::span<const GraphDraft::Edge> edges) {
     edges_ = edges.size();
     first_.assign(vertices + 1, 0);
     const bool both = !directed();
@@ -108,10 +112,10 @@ void Graph::lay_out(std::size_t vertices, const std::vector<GraphDraft::Edge>& e
     }
     for (std::size_t v = 0; v < vertices; ++v) first_[v + 1] += first_[v];
     arcs_.resize(first_[vertices]);
-    std::vector<std::size_t> next(first_.begin(), first_.end() - 1);
+    Bulk<std::size_t> next(first_.begin(), first_.end() - 1);
     for (const auto& edge : edges) {
-        arcs_[next[edge.from]++] = {edge.to, edge.weight.units};
-        if (both && edge.from != edge.to) arcs_[next[edge.to]++] = {edge.from, edge.weight.units};
+        arcs_[next[edge.from]++] = {edge.to, edge.weight};
+        if (both && edge.from != edge.to) arcs_[next[edge.to]++] = {edge.from, edge.weight};
     }
 }
 
@@ -126,10 +130,10 @@ bool Graph::refine(int places) {
 }
 
 Graph Graph::reversed() const {
-    std::vector<GraphDraft::Edge> edges;
+    Bulk<GraphDraft::Edge> edges;
     edges.reserve(arcs_.size());
     for (std::uint32_t v = 0; v < size(); ++v)
-        for (const Arc& arc : arcs(v)) edges.push_back({arc.to, v, {arc.weight, 0}, 0});
+        for (const Arc& arc : arcs(v)) edges.push_back({arc.to, v, arc.weight});
     return from_edges(size(), true, edges);
 }
 

@@ -17,7 +17,7 @@ public:
     // Checks what the file says as a whole. Distances, estimates and their sums fit in 62 bits.
     static Result<Graph> from_draft(GraphDraft draft, const Source& source);
     // The same graph with arcs as given, in the order of their tails: for graphs that no file holds.
-    static Graph from_edges(std::size_t vertices, bool directed, const std::vector<GraphDraft::Edge>& edges);
+    static Graph from_edges(std::size_t vertices, bool directed, std::span<const GraphDraft::Edge> edges);
 
     std::size_t size() const { return first_.size() - 1; }
     std::size_t edges() const { return edges_; }
@@ -26,7 +26,7 @@ public:
     std::span<const Arc> arcs(std::uint32_t vertex) const {
         return std::span(arcs_).subspan(first_[vertex], first_[vertex + 1] - first_[vertex]);
     }
-    const std::string& name(std::uint32_t vertex) const { return draft_.names[vertex]; }
+    std::string name(std::uint32_t vertex) const { return draft_.names[vertex]; }
     std::optional<std::uint32_t> find(std::string_view name) const { return draft_.find(name); }
     std::string print(std::int64_t units) const { return print_decimal(units, places_); }
 
@@ -40,11 +40,11 @@ public:
     Graph reversed() const;
 
 private:
-    void lay_out(std::size_t vertices, const std::vector<GraphDraft::Edge>& edges);
+    void lay_out(std::size_t vertices, std::span<const GraphDraft::Edge> edges);
 
     GraphDraft draft_; // names, positions, columns; its edges are laid out below
-    std::vector<std::size_t> first_;
-    std::vector<Arc> arcs_;
+    Bulk<std::size_t> first_;
+    Bulk<Arc> arcs_;
     std::size_t edges_ = 0;
     std::int64_t total_ = 0; // of all weights: no path is longer
     int places_ = 0;

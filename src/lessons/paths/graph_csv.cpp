@@ -37,7 +37,7 @@ void read_graph_csv(Source& source, GraphDraft& draft) {
                 return source.fail(cells[static_cast<std::size_t>(end)].at, errors::vertex_unnamed);
         const Decimal weight = decimal_at(source, unquoted(cells[2].text), cells[2].at);
         const std::uint32_t from = draft.vertex(unquoted(cells[0].text)), to = draft.vertex(unquoted(cells[1].text));
-        draft.edges.push_back({from, to, weight, cells[2].at});
+        draft.add_edge(from, to, weight, cells[2].at);
     }
 }
 

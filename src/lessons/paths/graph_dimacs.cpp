@@ -7,13 +7,20 @@
 //
 // Vertices are numbered from 1. What the first line promises is checked, never allocated: only vertices with an arc
 // count.
+#include "core/characters.hpp"
 #include "core/parameters.hpp"
 #include "lessons/paths/graph_draft.hpp"
 #include "lessons/paths/graph_errors.hpp"
 
+#include <algorithm>
+#include <array>
+#include <type_traits>
+
 namespace zermelo {
 
 namespace {
+
+constexpr std::size_t shortest_arc = 8; // "a 1 2 3" and the end of its line
 
 // What the two kinds of file have in common.
 struct Shape {
@@ -28,11 +35,17 @@ class DimacsReader {
 public:
     DimacsReader(Source& source, const Shape& shape) : source_(source), shape_(shape) {}
 
-    // Calls item(cells) for each line that counts; its first cell is the letter.
+    // Calls item(first, second, third) for each line that counts, with what stands behind its letter: numbers in a
+    // plain line, as nearly all are, else cells.
     template <class Item> void read(Item&& item) {
         std::uint64_t lines = 0;
         while (!source_.at_end()) {
             const std::size_t at = source_.at();
+            if (std::array<std::uint32_t, 3> numbers; vertices_ && plain_line(numbers)) {
+                ++lines;
+                item(numbers);
+                continue;
+            }
             const auto cells = cells_of(source_.line(), at, ' ');
             if (cells.empty() || cells[0].text == "c") continue;
             if (cells[0].text == "p") {
@@ -56,14 +69,35 @@ public:
 
     std::uint64_t vertices() const { return vertices_; }
 
-    // The name of a vertex, checked and without leading zeros.
-    std::string vertex(const Cell& cell) {
+    std::uint64_t promised() const { return promised_; }
+
+    // The number of a vertex, checked.
+    std::uint32_t vertex(const Cell& cell) {
         const auto number = parse_number(cell.text, 1, vertices_, "");
         if (!number) source_.fail(cell.at, errors::dimacs_vertex, {shown(cell.text), std::to_string(vertices_)});
-        return number ? std::to_string(*number) : "";
+        return number ? static_cast<std::uint32_t>(*number) : 0;
     }
 
 private:
+    // "a 1 2 3" with single spaces, numbers of at most nine digits of which the first is a vertex, and an arc's second:
+    // then we are on the next line. Else we are where we were.
+    bool plain_line(std::array<std::uint32_t, 3>& numbers) {
+        const std::string_view rest = source_.rest();
+        const char *at = rest.data(), *end = at + rest.size();
+        if (rest.size() < 2 || *at++ != shape_.item[0]) return false;
+        for (std::uint32_t& number : numbers) {
+            if (at == end || *at++ != ' ') return false;
+            const char* begin = at;
+            for (number = 0; at != end && is_digit(*at) && at - begin < 9; ++at)
+                number = 10 * number + static_cast<std::uint32_t>(*at - '0');
+            if (at == begin) return false;
+        }
+        if (at == end || *at++ != '\n') return false;
+        for (std::size_t i = 0; i < (shape_.own_count ? 2 : 1); ++i)
+            if (numbers[i] == 0 || numbers[i] > vertices_) return false;
+        source_.skip(static_cast<std::size_t>(at - rest.data()));
+        return true;
+    }
     void header(const std::vector<Cell>& cells) {
         const auto kind = split(shape_.kind, ' ');
         const std::size_t counts = shape_.own_count ? 2 : 1;
@@ -90,12 +124,18 @@ void read_graph_dimacs(Source& source, GraphDraft& draft) {
     draft.directed = draft.micro_degrees = true;
     const Shape shape{"sp", "a", "a FROM TO WEIGHT", "c, p, a", true};
     DimacsReader reader(source, shape);
-    reader.read([&](const std::vector<Cell>& cells) {
-        const std::string from = reader.vertex(cells[1]), to = reader.vertex(cells[2]);
-        const Decimal weight = decimal_at(source, cells[3].text, cells[3].at);
-        if (source.ok()) {
-            const std::uint32_t tail = draft.vertex(from), head = draft.vertex(to);
-            draft.edges.push_back({tail, head, weight, cells[3].at});
+    reader.read([&](const auto& line) {
+        // As many as are promised, unless the file is too short for them.
+        if (draft.edges.empty()) draft.edges.reserve(std::min(reader.promised(), source.text().size() / shortest_arc));
+        if constexpr (std::is_same_v<decltype(line), const std::vector<Cell>&>) {
+            const std::uint32_t from = reader.vertex(line[1]), to = reader.vertex(line[2]);
+            const Decimal weight = decimal_at(source, line[3].text, line[3].at);
+            if (!source.ok()) return;
+            const std::uint32_t tail = draft.names.vertex(from);
+            draft.add_edge(tail, draft.names.vertex(to), weight, line[3].at);
+        } else {
+            const std::uint32_t tail = draft.names.vertex(line[0]);
+            draft.add_whole_edge(tail, draft.names.vertex(line[1]), line[2]);
         }
     });
     draft.numbered = reader.vertices();
@@ -104,11 +144,17 @@ void read_graph_dimacs(Source& source, GraphDraft& draft) {
 void read_dimacs_coordinates(Source& source, GraphDraft& draft) {
     const Shape shape{"aux sp co", "v", "v VERTEX X Y", "c, p, v", false};
     DimacsReader reader(source, shape);
-    reader.read([&](const std::vector<Cell>& cells) {
-        const auto vertex = draft.find(reader.vertex(cells[1]));
-        const Decimal x = decimal_at(source, cells[2].text, cells[2].at);
-        const Decimal y = decimal_at(source, cells[3].text, cells[3].at);
-        if (vertex) draft.positions[*vertex] = {x, y}; // a vertex without arcs needs none
+    const auto add = [&](std::uint32_t number, Decimal x, Decimal y) {
+        if (const auto vertex = draft.names.find(number)) draft.positions.set(*vertex, {x, y});
+        // (a vertex without arcs needs none)
+    };
+    reader.read([&](const auto& line) {
+        if constexpr (std::is_same_v<decltype(line), const std::vector<Cell>&>) {
+            const std::uint32_t vertex = reader.vertex(line[1]);
+            const Decimal x = decimal_at(source, line[2].text, line[2].at);
+            add(vertex, x, decimal_at(source, line[3].text, line[3].at));
+        } else
+            add(line[0], {line[1], 0}, {line[2], 0});
     });
 }
 

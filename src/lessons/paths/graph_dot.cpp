@@ -122,7 +122,7 @@ private:
         if (chain.size() == 1) return describe(chain[0], read);
         const Weight used = weight(read, {standard.value, at});
         for (std::size_t i = 0; source_.ok() && i + 1 < chain.size(); ++i)
-            draft_.edges.push_back({chain[i], chain[i + 1], used.value, used.at});
+            draft_.add_edge(chain[i], chain[i + 1], used.value, used.at);
     }
 
     void port() { // A:n or A:port:n, which only matters to drawings
@@ -141,10 +141,10 @@ private:
             if (key == "pos") {
                 const auto cells = cells_of(std::string_view(value).substr(0, value.find('!')), at, ',');
                 if (cells.size() < 2) return source_.fail(at, errors::bad_position, {shown(value)});
-                draft_.positions[vertex] = {decimal_at(source_, cells[0].text, at),
-                                            decimal_at(source_, cells[1].text, at)};
+                draft_.positions.set(vertex,
+                                     {decimal_at(source_, cells[0].text, at), decimal_at(source_, cells[1].text, at)});
             } else if (const auto number = parse_decimal(value); std::holds_alternative<Decimal>(number)) {
-                draft_.columns[key][vertex] = std::get<Decimal>(number);
+                draft_.columns[key].set(vertex, std::get<Decimal>(number));
             }
         }
     }

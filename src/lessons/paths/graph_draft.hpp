@@ -3,50 +3,47 @@
 
 #include "core/source.hpp"
 #include "lessons/decimal.hpp"
+#include "lessons/paths/vertex_names.hpp"
 
 #include <array>
-#include <deque>
 #include <map>
 #include <optional>
-#include <unordered_map>
 
 namespace zermelo {
 
 struct GraphDraft {
     struct Edge {
         std::uint32_t from, to;
-        Decimal weight;
-        std::size_t at; // where the file says the weight
+        std::int64_t weight; // in units of its own
+    };
+    struct Detail {
+        int places = 0;     // the weight is in units of 10^-places
+        std::size_t at = 0; // where the file says it
     };
     using Position = std::array<Decimal, 2>; // x and y, or longitude and latitude
 
     bool directed = false;
     bool micro_degrees = false; // positions are millionths of degrees (DIMACS)
     std::uint64_t numbered = 0; // vertices 1 to this exist even if no edge names them (DIMACS)
-    std::deque<std::string> names;
-    std::vector<Edge> edges;
-    std::map<std::uint32_t, Position> positions;
-    std::map<std::string, std::map<std::uint32_t, Decimal>, std::less<>> columns; // numbers of vertices, by name
+    VertexNames names;
+    Bulk<Edge> edges;
+    Bulk<Detail> details; // of each edge; none at all where all are whole and cannot be wrong
+    VertexValues<Position> positions;
+    std::map<std::string, VertexValues<Decimal>, std::less<>> columns; // numbers of vertices, by name
 
+    void add_edge(std::uint32_t from, std::uint32_t to, Decimal weight, std::size_t at) {
+        details.resize(edges.size(), Detail{});
+        details.push_back({weight.places, at});
+        edges.push_back({from, to, weight.units});
+    }
+    // Requires a weight from 0 on, of at most nine digits.
+    void add_whole_edge(std::uint32_t from, std::uint32_t to, std::uint32_t weight) {
+        if (!details.empty()) details.push_back({});
+        edges.push_back({from, to, weight});
+    }
     // The number of a vertex, a new one for a new name.
-    std::uint32_t vertex(std::string_view name) {
-        if (const auto found = numbers_.find(name); found != numbers_.end()) return found->second;
-        const auto number = static_cast<std::uint32_t>(names.size());
-        names.emplace_back(name);
-        numbers_.emplace(names.back(), number);
-        return number;
-    }
-    std::optional<std::uint32_t> find(std::string_view name) const {
-        const auto found = numbers_.find(name);
-        return found == numbers_.end() ? std::nullopt : std::optional(found->second);
-    }
-
-private:
-    struct Hash {
-        using is_transparent = void; // names are looked up without a copy
-        std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
-    };
-    std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>> numbers_;
+    std::uint32_t vertex(std::string_view name) { return names.vertex(name); }
+    std::optional<std::uint32_t> find(std::string_view name) const { return names.find(name); }
 };
 
 // Each reads one format into the draft; what is wrong stays in the source.

@@ -14,6 +14,8 @@ inline constexpr Text no_edges{"the graph has no vertices", "le graphe n'a pas d
 inline constexpr Text edge_needs_three{"an edge is FROM, TO, WEIGHT: {} cells here",
                                        "une arête est DE, À, POIDS : {} cases ici"};
 inline constexpr Text vertex_unnamed{"a vertex has no name", "un sommet n'a pas de nom"};
+inline constexpr Text undeclared_end{"the vertex \"{}\" is not among the file's vertices",
+                                     "le sommet « {} » n'est pas parmi les sommets du fichier"};
 inline constexpr Text half_position{"a vertex needs both x and y, or neither",
                                     "un sommet a besoin de x et de y, ou d'aucun des deux"};
 inline constexpr Text bad_position{"\"{}\" is not a position such as \"3,4.5\"",

@@ -21,9 +21,10 @@ public:
         json_.object(errors::expected_object, [this](const std::string& key, std::size_t at) {
             if (key == "directed")
                 draft_.directed = json_.boolean(errors::expected_truth);
-            else if (key == "vertices")
+            else if (key == "vertices") {
+                listed_ = true;
                 json_.array(errors::expected_list, [this] { vertex(); });
-            else if (key == "edges")
+            } else if (key == "edges")
                 json_.array(errors::expected_list, [this] { edge(); });
             else if (key == "title" || key == "note")
                 json_.skip();
@@ -31,13 +32,30 @@ public:
                 source_.fail(at, errors::no_such_field, {shown(key), "directed, vertices, edges, title, note"});
         });
         json_.end();
+        refuse_unlisted();
     }
 
 private:
+    static constexpr std::size_t in_the_list = ~std::size_t{0};
+
+    // A file that lists its vertices lists all of them: an edge to another is a slip of the pen.
+    void refuse_unlisted() {
+        for (std::uint32_t number = 0; listed_ && number < named_at_.size(); ++number)
+            if (named_at_[number] != in_the_list)
+                source_.fail(named_at_[number], errors::undeclared_end, {shown(draft_.names[number])});
+    }
+    // The number of a vertex that is named here.
+    std::uint32_t named(const std::string& name, std::size_t at) {
+        const std::uint32_t number = draft_.vertex(name);
+        if (number == named_at_.size()) named_at_.push_back(at);
+        if (at == in_the_list) named_at_[number] = in_the_list;
+        return number;
+    }
+
     void vertex() {
         const std::size_t at = json_.at();
         if (json_.peek() == '"') {
-            draft_.vertex(json_.string(errors::expected_text));
+            named(json_.string(errors::expected_text), in_the_list);
             return;
         }
         std::optional<std::string> id;
@@ -57,16 +75,20 @@ private:
         });
         if (!id) return source_.fail(at, errors::vertex_unnamed);
         if (x.has_value() != y.has_value()) return source_.fail(at, errors::half_position);
-        const std::uint32_t number = draft_.vertex(*id);
-        if (x) draft_.positions[number] = {*x, *y};
-        for (const auto& [key, value] : columns) draft_.columns[key][number] = value;
+        const std::uint32_t number = named(*id, in_the_list);
+        if (x) draft_.positions.set(number, {*x, *y});
+        for (const auto& [key, value] : columns) draft_.columns[key].set(number, value);
     }
 
     void edge() {
         const std::size_t at = json_.at();
         std::optional<std::string> from, to;
         std::optional<Decimal> weight;
-        std::size_t weight_at = at, cells = 0;
+        std::size_t from_at = at, to_at = at, weight_at = at, cells = 0;
+        const auto take_end = [&](std::optional<std::string>& end, std::size_t& end_at) {
+            end_at = json_.at();
+            end = json_.scalar(errors::expected_vertex);
+        };
         const auto take_weight = [&] {
             weight_at = json_.at();
             weight = number();
@@ -74,8 +96,8 @@ private:
         if (json_.peek() == '[') {
             json_.array(errors::expected_list, [&] {
                 switch (++cells) {
-                case 1: from = json_.scalar(errors::expected_vertex); break;
-                case 2: to = json_.scalar(errors::expected_vertex); break;
+                case 1: take_end(from, from_at); break;
+                case 2: take_end(to, to_at); break;
                 case 3: take_weight(); break;
                 default: json_.skip();
                 }
@@ -84,9 +106,9 @@ private:
         } else {
             json_.object(errors::expected_object, [&](const std::string& key, std::size_t) {
                 if (key == "from")
-                    from = json_.scalar(errors::expected_vertex);
+                    take_end(from, from_at);
                 else if (key == "to")
-                    to = json_.scalar(errors::expected_vertex);
+                    take_end(to, to_at);
                 else if (key == "weight")
                     take_weight();
                 else
@@ -95,7 +117,8 @@ private:
         }
         for (auto [name, there] : {std::pair{"from", !!from}, {"to", !!to}, {"weight", !!weight}})
             if (!there) return source_.fail(at, errors::field_missing, {name});
-        draft_.edges.push_back({draft_.vertex(*from), draft_.vertex(*to), *weight, weight_at});
+        const std::uint32_t tail = named(*from, from_at);
+        draft_.add_edge(tail, named(*to, to_at), *weight, weight_at);
     }
 
     Decimal number() {
@@ -106,6 +129,8 @@ private:
     Source& source_;
     JsonReader json_;
     GraphDraft& draft_;
+    bool listed_ = false;               // there is a list of vertices
+    std::vector<std::size_t> named_at_; // where each vertex was named first, or that it is in the list
 };
 
 } // namespace

@@ -76,6 +76,6 @@ def cre_IA(h, k):
     """L'IA qui étudie k coups avec l'heuristique h : une fonction qui d'une situation donne la suivante."""
 
     def IA(s):
-        return minimax_h2(s, 0, {}, {}, {}, h, k)[1]
+        return minimax_h(s, 0, {}, {}, {}, h, k)[1]
 
     return IA

@@ -5,11 +5,11 @@ from .ia import cre_IA, h_alea, h_constant
 from .regles import affiche, depose_pion, eval_f, grille0
 
 
-def humain(s, saisie=input):
+def humain(s, saisie=None):
     """Demande une colonne où il reste de la place, et la joue."""
     joueur, G = s
     while True:
-        texte = saisie("Joueur %d, colonne (0 à %d) ? " % (joueur, len(G[0]) - 1)).strip()
+        texte = (saisie or input)("Joueur %d, colonne (0 à %d) ? " % (joueur, len(G[0]) - 1)).strip()
         if texte.isdigit() and int(texte) < len(G[0]) and G[-1][int(texte)] is None:
             return depose_pion(s, int(texte))
         print("Ce coup n'est pas possible.")
@@ -32,7 +32,7 @@ def jeu(joueur, G, IA, IA2, affiche_etat=True):
     return eval_f(s)
 
 
-def jeu_a_deux(saisie=input):
+def jeu_a_deux(saisie=None):
     """Ex 4 : une partie entre deux humains ; J1 commence.
 
     >>> colonnes = iter("0101010")
@@ -49,11 +49,11 @@ def jeu_a_deux(saisie=input):
     return jeu(1, grille0, lambda s: humain(s, saisie), lambda s: humain(s, saisie))
 
 
-def jouer_IA_nulle(saisie=input):
+def jouer_IA_nulle(saisie=None):
     """Ex 7 : jouer (en J1) contre un ordinateur qui ne regarde qu'un coup et pour qui tout se vaut."""
     return jeu(1, grille0, cre_IA(h_constant, 1), lambda s: humain(s, saisie))
 
 
-def jouer(nb=30, k=3, saisie=input):
+def jouer(nb=30, k=3, saisie=None):
     """Ex 7 : jouer (en J1) contre un ordinateur qui étudie k coups puis nb fins de partie au hasard."""
     return jeu(1, grille0, cre_IA(h_alea(nb), k), lambda s: humain(s, saisie))

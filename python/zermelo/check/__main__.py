@@ -1,0 +1,6 @@
+"""python -m zermelo.check"""
+import sys
+
+from .main import main
+
+sys.exit(main())
