@@ -3,7 +3,7 @@
 >>> import zermelo as z
 >>> game = z.Game("babylone")
 >>> game.start.value
-Value(loss, plies=6)
+Value(loss, plies=10)
 >>> game.start.moves()[0].value.outcome
 'loss'
 """

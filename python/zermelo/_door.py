@@ -80,7 +80,7 @@ def set_language(lang: str) -> None:
     >>> import zermelo
     >>> zermelo.set_language("fr")
     >>> zermelo.Game("nim:1").start.explain().splitlines()[0]
-    'Position 1, trait au joueur 1 : gagnante. Le joueur 1 gagne en 1 coup.'
+    '1 est gagnante pour le joueur 1 car 1-1 mène à 2@0, perdante pour le joueur 2, qui ne peut plus jouer.'
     >>> zermelo.set_language("en")
     """
     engine.set_language(lang)

@@ -63,11 +63,8 @@ class Game:
     def position(self, text: Any, mover: int = 1) -> "Position":
         """The position that a text names, as the command line writes it, or the state of a class of one's own.
 
-        >>> print(Game("tictactoe").position("a1 b2"))
-        3  . . .
-        2  . O .
-        1  X . .
-           a b c
+        >>> Game("tictactoe").position("x../.o./...").mover
+        1
         """
         if self._rules is not None and not (isinstance(text, str) and not isinstance(self._rules.start, str)):
             return Position._of(self, engine.position_of(self._engine, text, mover))
@@ -110,14 +107,9 @@ def _word(name: str, parameters: Dict[str, Any]) -> str:
 class Position(Shown):
     """A position of a game. It never changes: ``play`` gives another one.
 
-    >>> p = Game("tictactoe").start.play("b2")
-    >>> print(p)
-    3  . . .
-    2  . X .
-    1  . . .
-       a b c
-    >>> p.mover, p.over
-    (2, False)
+    >>> p = Game("tictactoe").start.play("2:2")
+    >>> p.text, p.mover, p.over
+    ('.../.x./...', 2, False)
     """
 
     __slots__ = ("game", "_engine")
@@ -198,7 +190,7 @@ class Position(Shown):
         """What it is worth to the player to move.
 
         >>> Game("babylone").start.value
-        Value(loss, plies=6)
+        Value(loss, plies=10)
         """
         return self.solved_value()
 
@@ -229,7 +221,7 @@ class Position(Shown):
         """Why the position is won, lost or drawn; with a move, what that move is worth and what refutes it.
 
         >>> print(Game("nim:1+2").start.explain(move="2-2").splitlines()[0])
-        2-2 loses.
+        2-2 loses: the answer 1-1 wins in 1 move.
         """
         written = None if move is None else self._move_text(move)
         return self._engine.explain(written, lang, form, options(limits)).rstrip("\n")
@@ -240,7 +232,7 @@ class Position(Shown):
 
         >>> s = Game("babylone:2,2").solve()
         >>> s.winner, s.value, len(s)
-        (1, Value(win, plies=3), 9)
+        (1, Value(win, plies=3), 7)
         """
         from ._solution import Solution
         return Solution(self, method, symmetry, verify, proof, limits)

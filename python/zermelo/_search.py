@@ -13,7 +13,7 @@ class Search(Shown):
 
     >>> r = Game("tictactoe").start.search("alphabeta:depth=4,eval=open-lines")
     >>> r.value, r.best, r.cuts > 0
-    (2, ['b2'], True)
+    (1, ['2:2'], True)
     """
 
     def __init__(self, position: Position, with_: str, ties: bool, limits: dict):
@@ -223,7 +223,7 @@ def compare(game: Any, eval: str = "", depth: Optional[int] = None, **limits: An
     """Minimax, and what each idea saves.
 
     >>> [row[0] for row in compare("tictactoe", depth=3)][:2]
-    ['minimax', 'memo']
+    ['minimax', 'memoised']
     """
     found = engine.compare(_start(game)._engine, eval, depth, options(limits))
     rows = [(name, one.value, one.nodes, one.leaves, one.cuts) for name, one in found.rows]
@@ -234,7 +234,7 @@ def depth(game: Any, with_: str = "alphabeta", depth: Optional[int] = None, samp
     """How deep a search must look until it makes no more mistakes.
 
     >>> depth("nim:2+3", "alphabeta", depth=6).least
-    5
+    4
     """
     found = engine.depth(_start(game)._engine, with_, depth, sample, options(limits))
     return DepthStudy(found, ["depth", "errors", "nodes"], [(r.depth, r.errors, r.nodes) for r in found.rows])

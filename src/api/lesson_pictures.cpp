@@ -30,8 +30,8 @@ Result<std::string> path_picture(const PathStudy& study, PathPicture picture, La
         return draw_graph(study.graph(), study.steps(), study.path());
     }
     if (auto small = study.check_table(); !small) return small.error();
-    const StepTable table{study.graph(), study.steps(), study.estimates(),
-                          std::string(words::path_step.in(language)), std::string(words::path_chosen.in(language))};
+    const StepTable table{study.graph(), study.steps(), study.estimates(), std::string(words::path_step.in(language)),
+                          std::string(words::path_chosen.in(language))};
     return picture == PathPicture::csv ? write_csv(table) : write_svg(table);
 }
 

@@ -95,10 +95,10 @@ class Chomp:
         return tuple(width for r, width in enumerate(w if i < row else min(w, column) for i, w in enumerate(rows)) if width)
 
     def text(self, rows: Tuple) -> str:
-        return "/".join(map(str, rows)) or "-"
+        return "/".join(map(str, rows)) or "0"
 
     def parse(self, text: str) -> Tuple:
-        return tuple(int(width) for width in text.split("/") if width != "-")
+        return tuple(int(width) for width in text.split("/") if width != "0")
 
 
 class TicTacToe:

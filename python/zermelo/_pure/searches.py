@@ -32,8 +32,9 @@ class Searched:
         self.value, self.best = self._root(position)
         self.complete = self._whole
         plies = 100 - abs(self.value)
-        self.proven = None if not self._whole else "win" if self.value > 0 else "loss" if self.value < 0 else "draw"
-        self.plies: Optional[int] = plies if self._whole and self.value else None
+        sure = self._whole or (self._eval == "constant" and self.value != 0)  # a judgement of nothing wins nothing
+        self.proven = None if not sure else "win" if self.value > 0 else "loss" if self.value < 0 else "draw"
+        self.plies: Optional[int] = plies if sure and self.value else None
 
     def _root(self, at: Any) -> Tuple[int, List[str]]:
         if at.over is not None:
