@@ -225,7 +225,7 @@ int main() {
         [&] {
             Random random(1);
             Playouts<Board> playouts(connect4);
-            return Measured{games, playouts.score(connect4.initial(), games, random)};
+            return Measured{games, playouts.score(connect4.initial(), games, random, [] { return true; })};
         },
         [&] {
             Random random(1);

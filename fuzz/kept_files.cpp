@@ -52,8 +52,10 @@ void try_whole_book(std::string_view text) {
     std::ranges::sort(words);
     const auto alike = std::ranges::unique(words, {}, [](std::uint64_t word) { return word >> 8; });
     words.erase(alike.begin(), alike.end());
-    const std::string title = "zermelo book 2 nim plies 3 deepest 9 positions " + std::to_string(words.size()) + "\n";
-    provide_file("file", ScoreBook::first_page(title) + ScoreBook::pages(words));
+    const std::string pages = ScoreBook::pages(words);
+    const std::string title = "zermelo book 3 nim plies 3 positions " + std::to_string(words.size()) + " pages " +
+                              std::to_string(pages.size() / ScoreBook::page_bytes) + "\n";
+    provide_file("file", ScoreBook::page(title) + pages);
     const auto book = open_book_file("file", "nim");
     require(static_cast<bool>(book));
     for (std::uint64_t word : words)

@@ -96,8 +96,8 @@ TEST(Ideas, ShapesOfChomp) {
 TEST(Ideas, LinesOfTicTacToe) {
     for (const char* word : {"tictactoe", "tictactoe:4,3,3"}) {
         auto seen = check_all(word);
-        for (const Kind kind :
-             {Kind::line_completed, Kind::two_threats_against, Kind::forced_reply, Kind::double_threat, Kind::threat})
+        for (const Kind kind : {Kind::line_completed, Kind::two_threats_against, Kind::forced_reply,
+                                Kind::double_threat, Kind::threat, Kind::prepared_win, Kind::prepared_win_against})
             EXPECT_GT(seen[kind], 0) << word;
     }
 }
@@ -107,7 +107,8 @@ TEST(Ideas, LinesOfConnect4) {
     for (const char* word : {"connect4:4,4,3", "connect4:4,3,3", "connect4:3,5,3", "connect4:5,3,4"})
         for (const auto& [kind, count] : check_all(word)) all[kind] += count;
     for (const Kind kind : {Kind::line_completed, Kind::two_threats_against, Kind::stacked_threats_against,
-                            Kind::forced_reply, Kind::double_threat, Kind::threat, Kind::odd_threat, Kind::even_threat})
+                            Kind::forced_reply, Kind::double_threat, Kind::threat, Kind::prepared_win,
+                            Kind::prepared_win_against, Kind::odd_threat, Kind::even_threat})
         EXPECT_GT(all[kind], 0) << static_cast<int>(kind);
 }
 
@@ -161,6 +162,10 @@ TEST(Ideas, WhatIsFalseDoesNotHold) {
     EXPECT_FALSE(check(Claimed::threaten, {"1", "3"}));
     EXPECT_FALSE(check(Claimed::would_win, {"3"}));
     EXPECT_FALSE(check(Claimed::answer_wins, {"3", "2"}));
+    EXPECT_TRUE(check(Claimed::prepare, {"1", "3", "6"})); // an open three, if the opponent passed
+    EXPECT_FALSE(check(Claimed::prepare, {"1", "2"}));
+    EXPECT_FALSE(check(Claimed::prepare, {"3", "2"})); // that wins at once
+    EXPECT_FALSE(check(Claimed::would_force, {"3"}));  // nothing for the stones in the second row to stand on
     EXPECT_TRUE(check(Claimed::win, {"3", "6"}));
     EXPECT_FALSE(check(Claimed::win, {"3", "1"}));
     EXPECT_FALSE(check(Claimed::win, {"9"}));

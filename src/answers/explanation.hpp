@@ -15,7 +15,7 @@ namespace zermelo {
 struct MoveFacts {
     std::string move, position;
     Worth worth;                       // for the player who makes it
-    std::optional<std::string> answer; // none if the game is over there
+    std::optional<std::string> answer; // none if the game is over there, or where it would take a long search
     Worth answer_worth{};
 };
 
@@ -28,7 +28,8 @@ struct Explanation {
     std::vector<MoveFacts> moves{};  // the best one; of a lost position, and where utilities count, all, the best first
     std::optional<MoveFacts> made{}; // the move that was asked about
     std::vector<Idea> ideas{};       // about the position, and the best move or that which was asked about; checked
-    std::vector<std::string> line{}; // best play to the end, the move that was asked about first
+    std::vector<std::string> line{}; // best play to the end, the move that was asked about first ...
+    bool line_ends_early = false;    // ... or until the opening book ends and a long search would begin
 
     // The move that was asked about gives something away.
     bool refuted() const {

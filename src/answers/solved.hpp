@@ -34,6 +34,12 @@ struct WrittenProofText {
     std::string text; // empty: it was made to be checked only
 };
 
+// An opening book that answered.
+struct OpeningsBook {
+    std::string file; // empty: the one that comes with the game
+    unsigned plies;   // positions of up to so many moves are in it
+};
+
 struct Solved {
     std::string game, position;
     Player to_move = Player::one;
@@ -47,7 +53,8 @@ struct Solved {
     std::vector<Counts> tiers{};
     Method method = Method::automatic;
     Reason reason = Reason::usual;
-    std::uint64_t nodes = 0; // positions looked at
+    std::uint64_t nodes = 0;            // positions looked at
+    std::optional<OpeningsBook> book{}; // told everything, so that nothing was searched
     double seconds = 0;
     std::uint64_t peak_bytes = 0;
     std::optional<bool> verified{};

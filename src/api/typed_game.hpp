@@ -128,12 +128,13 @@ public:
         return solver_.each_known([&](const State& each, const Worth& worth) { visit(Position::of(each), worth); });
     }
     Result<BookFacts> book(const std::string& file, std::optional<unsigned> plies, const Control& control) override {
-        if constexpr (WithExpert<G>) {
-            auto facts = open_or_make_book(game_, word_, file, plies, control, book_);
-            if (facts) solver_.exact().searcher(control)->consult(&book_->scores);
-            return facts;
-        } else
+        if constexpr (WithExpert<G>)
+            return open_or_make_book(game_, word_, file, plies, control, solver_.exact());
+        else
             return Error{word_, errors::method_needs_expert, {}};
+    }
+    bool in_book(const Position& position, const Control& control) override {
+        return solver_.in_book(state(position), control);
     }
     Result<CheckedProof> check_proof(std::string_view text, const std::string& place, const Control& control) override {
         return solver_.proofs().check(text, place, control);
@@ -236,7 +237,6 @@ private:
     G game_;
     const GameInfo& info_;
     std::string word_;
-    std::unique_ptr<OpenBook> book_; // which the solver looks into
     Solver<G> solver_;
 };
 

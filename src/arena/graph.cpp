@@ -86,15 +86,16 @@ Sides find_sides(const Arena& arena) {
     return sides;
 }
 
-std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length,
-                                            std::size_t max_plays) {
+std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length, std::size_t max_plays,
+                                            const std::function<bool(Vertex)>& ends) {
     std::vector<std::vector<Vertex>> plays;
     std::vector<Vertex> play{from};
     std::vector<std::size_t> next{0}; // of each vertex of the play, the move to try
     while (!play.empty() && plays.size() < max_plays) {
         const auto successors = arena.successors(play.back());
-        if (play.size() > length || successors.empty()) plays.push_back(play);
-        if (play.size() > length || next.back() == successors.size()) {
+        const bool over = play.size() > length || ends(play.back());
+        if (over || successors.empty()) plays.push_back(play);
+        if (over || next.back() == successors.size()) {
             play.pop_back(), next.pop_back();
             continue;
         }

@@ -3,6 +3,7 @@
 
 #include "arena/arena.hpp"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -33,8 +34,9 @@ ByMover by_mover(const Arena& positions, Vertex start, Player first);
 // Whether a play can go on for ever, if it ends at every vertex that is `over`.
 bool has_endless_play(const Arena& arena, const std::vector<bool>& over);
 
-// The plays from a vertex that have `length` moves or end sooner, at most `max_plays` of them, in the order of the
-// edges.
-std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length, std::size_t max_plays);
+// The plays from a vertex that have `length` moves or end sooner, where ends(v) says so or for want of moves: at most
+// `max_plays` of them, in the order of the edges.
+std::vector<std::vector<Vertex>> list_plays(const Arena& arena, Vertex from, std::size_t length, std::size_t max_plays,
+                                            const std::function<bool(Vertex)>& ends);
 
 } // namespace zermelo

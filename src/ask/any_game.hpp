@@ -84,7 +84,9 @@ public:
     virtual std::optional<KnownValue> known(const Position& position) = 0;
     // All that it has, where that can be listed; of positions that are alike, one where they were solved as one.
     virtual Result<void> each_known(const std::function<void(const Position&, const Worth&)>& visit) = 0;
-    // Looks into an opening book from now on; with `plies`, one that is not there yet is made.
+    // Whether an opening book tells what the position and each of its moves are worth, without a search.
+    virtual bool in_book(const Position& position, const Control& control) = 0;
+    // Looks into this opening book from now on; with `plies`, one that is not there yet is made.
     virtual Result<BookFacts> book(const std::string& file, std::optional<unsigned> plies, const Control& control) = 0;
     // Whether a proof of this game, as solve writes it, is right. `place` is the name of its file.
     virtual Result<CheckedProof> check_proof(std::string_view text, const std::string& place,

@@ -88,7 +88,8 @@ std::optional<int> winner_of(const NamedArena& arena, const std::vector<Vertex>&
 } // namespace
 
 ListedPlays list_plays(const NamedArena& arena, std::uint64_t length, std::uint64_t max) {
-    auto plays = list_plays(arena.arena, arena.start, length, max + 1);
+    const auto reached = [&](Vertex v) { return arena.target[index(v)] || arena.is_lost(v); };
+    auto plays = list_plays(arena.arena, arena.start, length, max + 1, reached);
     ListedPlays listed{arena.name(arena.start), length, {}, plays.size() > max};
     if (listed.more) plays.pop_back();
     for (const auto& play : plays) {

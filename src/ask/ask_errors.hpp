@@ -15,6 +15,7 @@ inline constexpr Text limit_memory{"the memory limit of {} was reached after {} 
                                    "la limite de mémoire de {} est atteinte après {} {position|positions}"};
 inline constexpr Text memory_needed{"{} are needed, and the memory limit is {} (--memory)",
                                     "il faut {}, et la limite de mémoire est {} (--memory)"};
+inline constexpr Text no_memory{"there is not enough memory", "il n'y a pas assez de mémoire"};
 inline constexpr Text limit_seconds{"the time limit was reached after {} {position|positions}",
                                     "la limite de temps est atteinte après {} {position|positions}"};
 inline constexpr Text limit_nodes{"the limit of nodes was reached after {} {position|positions}",

@@ -13,13 +13,12 @@ namespace zermelo {
 namespace {
 
 constexpr std::string_view suffix = ".part";
-constexpr std::uint64_t most_deepest = 128; // moves of the longest game that has a book
 
-std::string title(const std::string& game) { return "zermelo book 2 " + game + " plies "; }
+std::string title(const std::string& game) { return "zermelo book 3 " + game + " plies "; }
 
 Error damaged(const std::string& file, const Text& reason) { return {file, reason, {}, Error::Kind::damaged}; }
 
-// The words behind a title of this game: " plies 12 deepest 24 ..." gives 12 and what follows.
+// The words behind a title of this game: " plies 12 positions 24 ..." gives 12 and what follows.
 std::optional<std::istringstream> after_title(std::string_view line, const std::string& game, unsigned& plies) {
     const std::string begin = title(game);
     if (!line.starts_with(begin)) return std::nullopt;
@@ -36,7 +35,7 @@ bool is_cut_title(std::string_view text, const std::string& game) {
 
 std::uint64_t check_of(const BookPart& part) {
     std::uint64_t check = 0;
-    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) check = hash(check ^ word);
+    for (std::uint64_t word : {part.layer, part.first, part.covered}) check = hash(check ^ word);
     for (std::uint64_t word : part.words) check = hash(check ^ word);
     return check;
 }
@@ -49,11 +48,11 @@ bool take_part(std::string_view& text, std::vector<BookPart>& parts) {
         text.remove_prefix(sizeof word);
         return word;
     };
-    constexpr std::size_t around = 6 * sizeof(std::uint64_t);
+    constexpr std::size_t around = 5 * sizeof(std::uint64_t);
     if (text.size() < around) return false;
-    BookPart part{take(), take(), take(), take(), {}};
+    BookPart part{take(), take(), take(), {}};
     const std::uint64_t count = take();
-    if (count > text.size() / sizeof(std::uint64_t) - 1 || part.deepest > most_deepest) return false;
+    if (count > text.size() / sizeof(std::uint64_t) - 1) return false;
     for (std::uint64_t i = 0; i < count; ++i) part.words.push_back(take());
     if (take() != check_of(part)) return false;
     parts.push_back(std::move(part));
@@ -64,23 +63,30 @@ bool take_part(std::string_view& text, std::vector<BookPart>& parts) {
 
 bool book_exists(const std::string& file) { return file_exists(file); }
 
+Result<std::unique_ptr<OpenBook>> read_book(std::string_view text, const std::string& place, const std::string& game) {
+    const std::string_view head = text.substr(0, ScoreBook::page_bytes);
+    unsigned plies = 0;
+    std::uint64_t positions = 0, pages = 0;
+    std::string positions_name, pages_name;
+    auto rest = after_title(head.substr(0, head.find('\n')), game, plies);
+    if (!rest || !(*rest >> positions_name >> positions >> pages_name >> pages) || positions_name != "positions" ||
+        pages_name != "pages")
+        return damaged(place, errors::not_this_book);
+    if (!ScoreBook::whole(head)) return damaged(place, errors::book_head_damaged);
+    const std::string_view scores = text.substr(ScoreBook::page_bytes);
+    if (scores.size() % ScoreBook::page_bytes != 0 || scores.size() / ScoreBook::page_bytes != pages)
+        return damaged(place, errors::book_cut_off);
+    return std::unique_ptr<OpenBook>(new OpenBook{"", std::nullopt, positions, {scores, plies}});
+}
+
 Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game) {
     auto text = FileText::open(file);
     if (!text) return text.error();
-    const std::string_view whole = text->text(), line = whole.substr(0, whole.find('\n'));
-    unsigned plies = 0, deepest = 0;
-    std::uint64_t positions = 0;
-    std::string name, number;
-    auto rest = after_title(line.substr(0, ScoreBook::page_bytes), game, plies);
-    if (!rest || !(*rest >> name >> deepest >> number >> positions) || name != "deepest" || number != "positions" ||
-        deepest > most_deepest)
-        return damaged(file, errors::not_this_book);
-    if (!ScoreBook::first_page_is_whole(whole)) return damaged(file, errors::book_head_damaged);
-    const std::uint64_t in_page = ScoreBook::page_words - 1, pages = positions / in_page + (positions % in_page != 0);
-    if (whole.size() % ScoreBook::page_bytes != 0 || whole.size() / ScoreBook::page_bytes != pages + 1)
-        return damaged(file, errors::book_cut_off);
-    const std::string_view scores = whole.substr(ScoreBook::page_bytes);
-    return std::unique_ptr<OpenBook>(new OpenBook{std::move(*text), plies, positions, {scores, deepest}});
+    auto book = read_book(text->text(), file, game);
+    if (!book) return book.error();
+    (*book)->file = file;
+    (*book)->text = std::move(*text); // its characters stay where they are
+    return book;
 }
 
 Result<BegunBook> read_begun_book(std::string_view text, const std::string& game, const std::string& file) {
@@ -119,7 +125,7 @@ Result<BookDraft> BookDraft::open(const std::string& file, const std::string& ga
 Result<void> BookDraft::add(BookPart part) {
     std::string text;
     const auto put = [&](std::uint64_t word) { text.append(reinterpret_cast<const char*>(&word), sizeof word); };
-    for (std::uint64_t word : {part.layer, part.first, part.covered, part.deepest}) put(word);
+    for (std::uint64_t word : {part.layer, part.first, part.covered}) put(word);
     put(part.words.size());
     for (std::uint64_t word : part.words) put(word);
     put(check_of(part));
@@ -128,10 +134,11 @@ Result<void> BookDraft::add(BookPart part) {
     return done;
 }
 
-Result<void> BookDraft::finish(const std::vector<std::uint64_t>& words, unsigned deepest) const {
-    std::string text = title(game_) + std::to_string(plies_) + " deepest " + std::to_string(deepest) + " positions " +
-                       std::to_string(words.size()) + "\n";
-    auto done = write_file(file_, ScoreBook::first_page(std::move(text)) + ScoreBook::pages(words));
+Result<void> BookDraft::finish(const std::vector<std::uint64_t>& words) const {
+    const std::string scores = ScoreBook::pages(words);
+    const std::string head = title(game_) + std::to_string(plies_) + " positions " + std::to_string(words.size()) +
+                             " pages " + std::to_string(scores.size() / ScoreBook::page_bytes) + "\n";
+    auto done = write_file(file_, ScoreBook::page(head) + scores);
     if (done) remove_file(file_ + std::string(suffix));
     return done;
 }

@@ -1,12 +1,10 @@
 // The file of an opening book, and the one beside it in which a book is kept while it is made.
 //
-//      FILE         a page that says what it is, filled up with zeros, with its check at its end as all pages have it;
-//      then
-//                   the pages of a ScoreBook
-//                   zermelo book 2 connect4 plies 12 deepest 24 positions 6012345
-//      FILE.part    zermelo book 2 connect4 plies 12 begun
-//                   then parts, in the order in which they were done: | layer | first | covered | deepest | count |
-//                   words | check |
+//      FILE         a page that says what it is; then the pages of a ScoreBook
+//                   zermelo book 3 connect4 plies 12 positions 6012345 pages 23456
+//      FILE.part    zermelo book 3 connect4 plies 12 begun
+//                   then parts, in the order in which they were done: | layer | first | covered | count | words | check
+//                   |
 #pragma once
 
 #include "core/machine/file_text.hpp"
@@ -21,19 +19,21 @@
 namespace zermelo {
 
 struct OpenBook {
-    FileText text;
-    unsigned plies;
+    std::string file; // its name; none where the book is part of the program
+    std::optional<FileText> text;
     std::uint64_t positions;
     ScoreBook scores; // a view of the text
 };
 
 bool book_exists(const std::string& file);
+// The text of a book, which must stay where it is.
+Result<std::unique_ptr<OpenBook>> read_book(std::string_view text, const std::string& place, const std::string& game);
 Result<std::unique_ptr<OpenBook>> open_book_file(const std::string& file, const std::string& game);
 
-// What was found about some positions of a layer, those of so many moves, in a row. No word has more than `deepest`
-// moves made; positions that need no search have none.
+// What was found about some positions of a layer, those of so many moves, in a row. Positions that need no search have
+// no word.
 struct BookPart {
-    std::uint64_t layer = 0, first = 0, covered = 0, deepest = 0;
+    std::uint64_t layer = 0, first = 0, covered = 0;
     std::vector<std::uint64_t> words;
 };
 
@@ -48,7 +48,7 @@ public:
     const std::vector<BookPart>& parts() const { return parts_; }
     Result<void> add(BookPart part);
     // Puts the book in its place. Requires words in order, no key twice.
-    Result<void> finish(const std::vector<std::uint64_t>& words, unsigned deepest) const;
+    Result<void> finish(const std::vector<std::uint64_t>& words) const;
 
 private:
     BookDraft(LockedFile locked, const std::string& file, const std::string& game, unsigned plies)

@@ -21,6 +21,23 @@ bool win_at_once(const AnyGame& game, const std::optional<Position>& position, M
     });
 }
 
+// Whether each of these moves wins with the next one, whatever the answer. By the rules alone, too.
+bool win_by_force(const AnyGame& game, const std::optional<Position>& position, MoveNames names) {
+    if (!position || game.outcome(*position)) return false;
+    return std::ranges::all_of(names, [&](const std::string& name) {
+        const auto made = game.after(*position, std::string_view(name));
+        if (!made || game.outcome(*made)) return false;
+        for (std::size_t answer = 0; answer < game.count_moves(*made); ++answer) {
+            const Position later = game.after(*made, answer);
+            const auto moves = game.moves(later);
+            if (std::ranges::none_of(moves,
+                                     [&](const std::string& move) { return win_at_once(game, later, {&move, 1}); }))
+                return false;
+        }
+        return true;
+    });
+}
+
 std::optional<Position> position_after(const AnyGame& game, const Position& position, const std::string& move) {
     auto after = game.after(position, std::string_view(move));
     return after ? std::optional(*after) : std::nullopt;
@@ -54,6 +71,11 @@ bool holds(const AnyGame& game, const Position& position, const ValuedMoves& val
     case Assertion::Kind::threaten: {
         const auto after = position_after(game, position, names.front());
         return after && win_at_once(game, game.after_pass(*after), names.subspan(1));
+    }
+    case Assertion::Kind::would_force: return win_by_force(game, game.after_pass(position), names);
+    case Assertion::Kind::prepare: {
+        const auto after = position_after(game, position, names.front());
+        return after && win_by_force(game, game.after_pass(*after), names.subspan(1));
     }
     case Assertion::Kind::answer_wins:
         return win_at_once(game, position_after(game, position, names.front()), names.subspan(1));

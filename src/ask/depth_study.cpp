@@ -21,6 +21,7 @@ public:
         ai_.seconds = 0, ai_.nodes = 0;
         inner_.limits.nodes = 0; // of the whole study
         inner_.limits.whole = true;
+        inner_.limits.memory /= std::max(1u, control.threads); // searched side by side
         inner_.progress = nullptr;
     }
 

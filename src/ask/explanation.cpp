@@ -45,6 +45,7 @@ public:
 private:
     static constexpr std::size_t described_moves = 12; // of a lost position: their answers are told
     static constexpr std::size_t longest_line = 400;
+    static constexpr std::uint64_t little_work = 1000; // positions: they take no time that one would notice
 
     std::optional<Error> begin() {
         auto values = game_.values(position_, Form::usual, control_);
@@ -55,15 +56,28 @@ private:
         found_.impartial = game_.impartial();
         found_.over = game_.outcome(position_);
         found_.worth = values_.worth;
+        little_ = control_;
+        if (!little_.limits.nodes || little_.limits.nodes > little_work) little_.limits.nodes = little_work;
         return std::nullopt;
+    }
+
+    // The best moves of a position that follows. Whoever was answered at once, by an opening book, does not wait for
+    // what is behind its end: nothing, where that would take a long search.
+    Result<std::optional<BestMoves>> best_later(const Position& at) {
+        const bool leaves_book = game_.in_book(position_, control_) && !game_.in_book(at, control_);
+        auto best = game_.best(at, leaves_book ? little_ : control_);
+        if (best) return std::optional(std::move(*best));
+        if (leaves_book && best.error().kind == Error::Kind::limit) return std::optional<BestMoves>();
+        return best.error();
     }
 
     std::optional<Error> add_facts(const ValuedMove& move, bool with_answer) {
         MoveFacts facts{move.move, move.position, move.worth, {}};
         if (with_answer) {
-            auto best = game_.best(after(move.move), control_);
+            auto best = best_later(after(move.move));
             if (!best) return best.error();
-            if (!best->moves.empty()) facts.answer = best->moves.front(), facts.answer_worth = best->worth;
+            if (*best && !(*best)->moves.empty())
+                facts.answer = (*best)->moves.front(), facts.answer_worth = (*best)->worth;
         }
         found_.moves.push_back(std::move(facts));
         return std::nullopt;
@@ -71,15 +85,16 @@ private:
 
     Position after(const std::string& move) const { return *game_.after(position_, move); }
 
-    // Best play from a position to the end, after the moves that lead there.
+    // Best play from a position to the end, or to that of an opening book, after the moves that lead there.
     Result<Explanation> with_line(Position at, std::vector<std::string> moves) {
         const std::size_t limit = longest_line + moves.size();
         while (moves.size() < limit) {
-            auto best = game_.best(at, control_);
+            auto best = best_later(at);
             if (!best) return best.error();
-            if (best->moves.empty() || (!best->worth.plies && !best->worth.utility)) break;
-            moves.push_back(best->moves.front());
-            at = *game_.after(at, best->moves.front());
+            found_.line_ends_early = !*best;
+            if (!*best || (*best)->moves.empty() || (!(*best)->worth.plies && !(*best)->worth.utility)) break;
+            moves.push_back((*best)->moves.front());
+            at = *game_.after(at, (*best)->moves.front());
         }
         found_.line = std::move(moves);
         return found_;
@@ -88,6 +103,7 @@ private:
     AnyGame& game_;
     const Position& position_;
     const Control& control_;
+    Control little_{}; // the same for questions that are asked only if they take no time
     ValuedMoves values_{};
     Explanation found_;
 };

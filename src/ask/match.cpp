@@ -19,11 +19,15 @@ public:
     Match(AnyGame& game, const Position& start, const Ai& first, const Ai& second, const MatchRequest& request,
           const Control& control)
         : game_(game), start_(start), first_(first), second_(second), request_(request), control_(control),
-          inner_(control), trace_(control), circles_(!std::ranges::count(game.powers(), "acyclic")),
+          inner_(control), searching_(control), trace_(control),
+          circles_(!std::ranges::count(game.powers(), "acyclic")),
           tally_{request.first, request.second, request.games, request.opening} {
         inner_.limits.nodes = 0; // of the whole match
         inner_.limits.whole = true;
         inner_.progress = nullptr;
+        searching_ = inner_;
+        searching_.limits.memory /=
+            std::clamp<std::uint64_t>(control.threads, 1, std::max<std::uint64_t>(1, request.games));
     }
 
     Result<MatchResult> play() {
@@ -63,9 +67,12 @@ private:
         Repetitions repetitions;
         for (std::uint64_t plies = 0; !game_.outcome(position) && plies < longest_game; ++plies) {
             if (stopped_) return 0;
+            if (const Stop stop = control_.stop(); stop != Stop::none)
+                return stop_error("match", stop, {Stage::play, done_, 0, 0}, control_);
             if (circles_ && repetitions.add(game_.print(position)) >= Repetitions::endless) break;
             const bool beginner = game_.mover(position) == begins;
-            auto next = play_move(game_, position, beginner != swapped ? first_ : second_, random, inner_);
+            const Ai& ai = beginner != swapped ? first_ : second_;
+            auto next = play_move(game_, position, ai, random, ai.searches() ? searching_ : inner_);
             if (!next) return next.error();
             position = std::move(*next);
         }
@@ -107,11 +114,12 @@ private:
     const MatchRequest& request_;
     const Control& control_;
     Control inner_;
+    Control searching_; // those who search do so side by side, each in a part of the memory
     LimitedTrace trace_;
     const bool circles_; // whether a position can come again
     Mutex mutex_;
     std::atomic<bool> stopped_ = false;
-    std::uint64_t done_ = 0;
+    std::atomic<std::uint64_t> done_ = 0;
     MatchResult tally_;
     std::optional<Error> problem_;
 };

@@ -22,10 +22,10 @@ Error stop_error(std::string place, Stop stop, const Work& last, const Control& 
         return limit(errors::limit_memory, {memory, done});
     case Stop::seconds: return limit(errors::limit_seconds, {done});
     case Stop::nodes: return limit(errors::limit_nodes, {done});
-    case Stop::interrupted:
-    case Stop::none: break;
+    case Stop::interrupted: return limit(errors::interrupted, {done});
+    case Stop::none: break; // nobody asked for it: memory ran out in the midst of the work
     }
-    return limit(errors::interrupted, {done});
+    return limit(errors::no_memory, {});
 }
 
 Error stop_error(std::string place, const LimitedTrace& trace, const Control& control) {

@@ -125,7 +125,7 @@ int run_bench(const Session& session) {
             for (const BenchRow& row : rows)
                 lines.push_back(
                     {row.game + (row.with.empty() ? "" : "  " + row.with), row.method, voice.count(row.done),
-                     voice.milliseconds(row.seconds) + " ms",
+                     voice.duration(row.seconds),
                      voice.say(words::bench_rate,
                                {voice.decimal(fixed(static_cast<double>(row.done) / row.seconds / 1e6, 2))})});
             return aligned(lines, "") + voice.line(words::bench_signature, {std::to_string(signature)});

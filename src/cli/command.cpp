@@ -14,9 +14,9 @@ namespace {
 
 constexpr Text help_flag{"print this help and exit", "afficher cette aide et finir"};
 constexpr Text version_flag{"print the version and exit", "afficher la version et finir"};
-constexpr Text commands_title{"Commands", "Commandes"};
+constexpr Text commands_title{"Commands", "Commandes "};
 constexpr Text examples_title{"Examples:", "Exemples :"};
-constexpr Text everywhere_title{"Options of every command", "Options de toute commande"};
+constexpr Text everywhere_title{"Options of every command", "Options de toute commande "};
 
 // CLI11 speaks English; these are its words, and ours in checks.
 using Words = std::pair<const char*, const char*>;
@@ -54,8 +54,13 @@ constexpr Words kinds[] = {{"UINT", "NUMBER"}, {"INT", "NUMBER"}, {"FLOAT", "NUM
 // The help of a command ends with the options that all of them have.
 class HelpFormatter : public CLI::Formatter {
 public:
-    explicit HelpFormatter(std::string everywhere) : everywhere_(std::move(everywhere)) {}
+    HelpFormatter(std::string everywhere, Language language)
+        : everywhere_(std::move(everywhere)), language_(language) {}
 
+    std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+        const std::string help = CLI::Formatter::make_help(app, std::move(name), mode);
+        return language_ == Language::french ? with_thin_spaces(help) : help;
+    }
     std::string make_footer(const CLI::App* app) const override {
         if (!app->get_parent()) return CLI::Formatter::make_footer(app);
         const auto options =
@@ -65,6 +70,7 @@ public:
 
 private:
     std::string everywhere_;
+    Language language_;
 };
 
 std::string in_french(std::string sentence) {
@@ -149,10 +155,11 @@ Option* Option::excludes(const Option* other) {
 Command::Command(Language language, const Text& description, const std::string& name, const std::string& version)
     : language_(language), app_(std::make_shared<CLI::App>(say(description), name)) {
     app_->require_subcommand(1);
+    if (language == Language::french) app_->option_defaults()->group("Options "); // CLI11 adds the colon
     app_->set_help_flag("-h,--help", say(help_flag));
     app_->set_version_flag("--version", version, say(version_flag));
     app_->fallthrough();
-    app_->formatter(std::make_shared<HelpFormatter>(say(everywhere_title)));
+    app_->formatter(std::make_shared<HelpFormatter>(say(everywhere_title), language));
     for (const auto& [name, label] : kinds) app_->get_formatter()->label(name, label);
     if (language == Language::french)
         for (const auto& [english, french] : labels) app_->get_formatter()->label(english, french);
@@ -232,7 +239,8 @@ std::optional<int> Command::parse(int count, char** words) {
             std::ranges::none_of(app_->get_subcommands({}), [&](auto* each) { return each->get_name() == first; }))
             std::cerr << "zermelo: " << fill(errors::unknown_command.in(language_), std::vector<std::string>{first});
         else
-            std::cerr << "zermelo: " << (language_ == Language::french ? in_french(error.what()) : error.what());
+            std::cerr << "zermelo: "
+                      << (language_ == Language::french ? with_thin_spaces(in_french(error.what())) : error.what());
         std::cerr << " (zermelo --help)\n";
         return bad_input;
     }

@@ -27,17 +27,18 @@ struct GameWord {
 
 Result<std::unique_ptr<AnyGame>> open_game(const GameWord& game);
 
+// With the rule that had to be assumed, where there is one.
+inline Json with_rule(Json answer, const AnyGame& game) {
+    if (const auto rule = game.assumed_rule()) answer.add("rule", rule->name);
+    return answer;
+}
+
 // An answer about a game. Where a rule had to be assumed, that is said first.
 template <class MakeJson, class MakeText>
 int show_answer(const Session& session, const AnyGame& game, MakeJson&& make_json, MakeText&& make_text) {
     const auto rule = game.assumed_rule();
-    return session.show(
-        [&] {
-            Json json = make_json();
-            if (rule) json.add("rule", rule->name);
-            return json;
-        },
-        [&] { return (rule ? session.voice().line(rule->sentence) : "") + make_text(); });
+    return session.show([&] { return with_rule(make_json(), game); },
+                        [&] { return (rule ? session.voice().line(rule->sentence) : "") + make_text(); });
 }
 
 } // namespace zermelo

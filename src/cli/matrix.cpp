@@ -1,6 +1,7 @@
 // matrix: a game where both choose at the same time.
 #include "api/lesson_pictures.hpp"
 #include "ask/matrix_study.hpp"
+#include "ask/stop_errors.hpp"
 #include "cli/commands.hpp"
 #include "explain/matrix_text.hpp"
 #include "render/lesson_json.hpp"
@@ -26,6 +27,8 @@ int run_matrix(const Session& session, const MatrixOptions& options) {
     const auto game = open_matrix(options.game, session.language());
     if (!game) return session.fail(game.error());
     const MatrixFacts facts = study_matrix(*game, session.control());
+    if (session.control().is_interrupted())
+        return session.fail(stop_error("matrix", Stop::interrupted, {Stage::solve, 0, 0, 0}, session.control()));
     const int code = session.deliver(
         format == "json" ? json(facts, session.voice()).text() + "\n" : text(facts, session.voice()), options.output);
     return code == done && !facts.complete ? limit_reached : code;

@@ -41,7 +41,7 @@ int run_moves(const Session& session, const MovesOptions& options) {
             auto position = (*game)->read(std::string_view(line));
             if (!position) return position.error();
             return ask(session, **game, *position, options, *form,
-                       [](const auto& answer) -> Result<Json> { return json(answer); });
+                       [&](const auto& answer) -> Result<Json> { return with_rule(json(answer), **game); });
         });
     auto position = position_of(**game, options.position);
     if (!position) return session.fail(position.error());

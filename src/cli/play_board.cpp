@@ -3,12 +3,15 @@
 #include "ask/checked_ideas.hpp"
 #include "ask/opponent.hpp"
 #include "ask/review.hpp"
+#include "ask/stop_errors.hpp"
 #include "cli/line_input.hpp"
 #include "cli/play_options.hpp"
+#include "cli/watch.hpp"
 #include "explain/game_text.hpp"
 #include "explain/play_text.hpp"
 #include "explain/play_words.hpp"
 #include "explain/search_words.hpp"
+#include "explain/utility_words.hpp"
 
 #include <algorithm>
 
@@ -17,7 +20,6 @@ namespace zermelo {
 namespace {
 
 constexpr int going_on = -1;
-constexpr int interrupted_at_prompt = 130;
 constexpr std::uint64_t patience = 50'000'000; // positions: a person waits seconds, not minutes (--nodes)
 constexpr std::uint64_t glance = 3'000'000;    // what nobody asked for may take less
 
@@ -42,6 +44,7 @@ public:
           input_(session.control().interrupted), strong_(strong_word(game.heuristics())) {}
 
     int play() {
+        if (sides_.with_person()) forget_deadline();
         int code = prepare();
         if (code == going_on && sides_.with_person()) say_rules(), say_sides();
         while (code == going_on) {
@@ -93,7 +96,7 @@ private:
         if (moves.empty()) return;
         const std::string example(game_.info().move);
         const bool legal = std::ranges::find(moves, example) != moves.end();
-        session_.print(rules_text(game_.info(), game_.word(), legal ? example : moves.front(), voice_));
+        session_.print(rules_text(game_.info(), game_.word(), legal ? example : moves.back(), voice_));
     }
     void say_sides() const {
         if (!game_.outcome(played_.start())) session_.print(text(better_, sides_.only_person(), voice_));
@@ -103,6 +106,8 @@ private:
     int play_once() {
         while (true) {
             if (!shown_) show();
+            if (const Stop stop = control_.stop(); stop != Stop::none && !sides_.with_person())
+                return session_.fail(stop_error("play", stop, {Stage::play, played_.moves().size(), 0, 0}, control_));
             if (const auto winner = played_.winner()) return finish(*winner);
             if (played_.endless()) {
                 session_.print(voice_.line(words::no_end, {here()}));
@@ -121,8 +126,12 @@ private:
     }
 
     int finish(int winner) {
-        session_.print(winner == 0 ? voice_.line(words::game_drawn)
-                                   : voice_.line(words::wins_the_game, {std::to_string(winner)}));
+        const auto worth = game_.worth(played_.here(), control_);
+        if (worth && worth->utility) // which says more than who has won
+            session_.print(voice_.line(words::utility_over, {std::to_string(*worth->utility)}));
+        else
+            session_.print(winner == 0 ? voice_.line(words::game_drawn)
+                                       : voice_.line(words::wins_the_game, {std::to_string(winner)}));
         if (!sides_.with_person()) return done;
         if (played_.moves().empty()) return done;
         const auto review = review_play(played_, patient(glance));
@@ -139,7 +148,7 @@ private:
 
     int end_of_input() const {
         session_.print("\n");
-        return control_.is_interrupted() ? interrupted_at_prompt : static_cast<int>(done);
+        return control_.is_interrupted() ? interrupt_code : done;
     }
 
     // After the end: the same again, with the sides swapped, or against another level.

@@ -27,9 +27,10 @@ int run_program(int argc, char** argv) {
     Session session(language);
     if (const auto code = hand_to_python(argc, argv, session)) return *code;
     session.add_options(app);
-    for (auto add : {add_games,  add_solve, add_moves, add_explain, add_play,     add_match, add_search,    add_compare,
-                     add_tree,   add_depth, add_table, add_sweep,   add_perft,    add_arena, add_attractor, add_parity,
-                     add_verify, add_plays, add_path,  add_matrix,  add_exercise, add_check, add_bench,     add_help})
+    for (auto add : {add_games,     add_solve,  add_moves,  add_explain, add_play,  add_match,  add_search,
+                     add_compare,   add_tree,   add_depth,  add_table,   add_sweep, add_perft,  add_arena,
+                     add_attractor, add_parity, add_verify, add_plays,   add_path,  add_matrix, add_exercise,
+                     add_check,     add_bench,  add_page,   add_serve,   add_help})
         add(app, session);
     try {
         if (const auto code = app.parse(argc, argv)) return *code;

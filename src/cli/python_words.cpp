@@ -76,7 +76,7 @@ void add_check(Command& app, Session& session) {
         "check", {"grade a copy: the functions of a sheet, run against the truth (in Python)",
                   "corriger une copie : les fonctions d'une feuille, comparées à la vérité (en Python)"});
     command->examples("  zermelo check babylone copy.py");
-    command->callback([&session] { session.exit_code = session.fail({"zermelo", no_python, {program}}); });
+    command->callback([&session] { session.run([&] { return session.fail({"zermelo", no_python, {program}}); }); });
 }
 
 } // namespace zermelo

@@ -1,11 +1,12 @@
 #include "cli/session.hpp"
 
+#include "ask/stop_errors.hpp"
+#include "cli/watch.hpp"
+#include "core/machine/account.hpp"
 #include "core/machine/memory.hpp"
 #include "core/machine/parallel.hpp"
 #include "explain/search_words.hpp"
 
-#include <atomic>
-#include <csignal>
 #include <cstdio>
 #include <iostream>
 #include <sstream>
@@ -16,16 +17,10 @@ namespace zermelo {
 
 namespace {
 
-std::atomic<bool> interrupted = false;
+// Beyond --memory, for all that is small: words, options, what an answer is told in.
+constexpr std::uint64_t small_change = std::uint64_t{8} << 20;
 
-void catch_interrupt() {
-    struct sigaction action{};
-    action.sa_handler = [](int) {
-        if (interrupted.exchange(true)) std::_Exit(130); // asked twice: go at once
-    };
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
+Json limit_answer(const std::string& line) { return Json::object({{"error", line}, {"limit", true}}); }
 
 Result<std::uint64_t> parse_size(std::string_view text) {
     std::uint64_t unit = 1;
@@ -74,8 +69,8 @@ void Session::add_options(Command& app) {
         ->check(range(1, 1024));
     app.add_option("--seed", seed_, {"fixes all chance (default 1)", "fixe tout hasard (1 par défaut)"})->check(whole);
     app.add_option("--memory", memory_,
-                   {"most memory for tables, such as 4G (default: three quarters of the machine's)",
-                    "mémoire au plus pour les tables, comme 4G (par défaut : les trois quarts de la machine)"})
+                   {"most memory for the whole program, such as 4G (default: three quarters of the machine's)",
+                    "mémoire au plus pour tout le programme, comme 4G (par défaut : les trois quarts de la machine)"})
         ->check(not_empty);
     app.add_option("--seconds", seconds_, {"most time for the work", "temps au plus pour le travail, en secondes"})
         ->check(positive);
@@ -125,8 +120,29 @@ Result<void> Session::read_options() {
             progress_shown_ = true;
         };
     }
-    catch_interrupt();
+    limit_memory(control_.limits.memory > ~small_change ? 0 : control_.limits.memory + small_change);
+    watch();
     return {};
+}
+
+void Session::watch() const {
+    const std::string begin = control_.progress ? "\r\033[Kzermelo: " : "zermelo: ", time = say(words::time_is_over);
+    begin_watch({begin + say(words::was_interrupted) + "\n", begin + time + "\n",
+                 json_ ? limit_answer(time).text() + "\n" : "", begin + say(words::file_was_cut) + "\n"},
+                control_.limits.deadline);
+}
+
+Error Session::memory_error() const {
+    const std::uint64_t missed = memory_missed(), most = control_.limits.memory;
+    if (most == 0 || missed <= most) return {"", errors::no_memory, {}, Error::Kind::limit};
+    return {"", errors::memory_needed, {size_text(missed), size_text(most)}, Error::Kind::limit};
+}
+
+void Session::finish() {
+    if (interrupted && exit_code == done) warn(say(words::was_interrupted));
+    if (interrupted) exit_code = interrupt_code; // however far it came
+    if (const unsigned had = threads_had(); had && had < control_.threads)
+        warn(say(words::fewer_threads, {std::to_string(control_.threads), std::to_string(had)}));
 }
 
 void Session::clear_progress() const {
@@ -145,7 +161,8 @@ int Session::answer_lines(const std::string& file, const std::function<Result<Js
     std::istringstream stream(*lines);
     int code = done;
     for (std::string line; std::getline(stream, line);) {
-        auto answer = ask(line);
+        Result<Json> answer = Json();
+        if (!has_memory_for([&] { answer = ask(line); })) answer = memory_error();
         if (!answer && interrupted) return fail(answer.error());
         if (!answer && answer.error().kind == Error::Kind::limit) code = limit_reached;
         const Json json = answer ? *answer : Json::object({{"error", answer.error().in(language())}});
@@ -165,7 +182,7 @@ int Session::deliver(std::string_view text, const std::string& output) const {
 
 void Session::warn(const std::string& line) const {
     clear_progress();
-    std::cerr << "zermelo: " << line << "\n";
+    std::cerr << "zermelo: " << (language() == Language::french ? with_thin_spaces(line) : line) << "\n";
 }
 
 std::string Session::given() const {
@@ -184,8 +201,8 @@ int Session::fail(const Error& error) const {
     std::string line = error.in(language());
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     warn(line);
-    if (interrupted) return 130;
-    if (error.kind == Error::Kind::limit && json_) print_json(Json::object({{"error", line}, {"limit", true}}));
+    if (interrupted) return interrupt_code;
+    if (error.kind == Error::Kind::limit && json_) print_json(limit_answer(line));
     return error.kind == Error::Kind::limit     ? limit_reached
            : error.kind == Error::Kind::damaged ? damaged_file
                                                 : bad_input;

@@ -5,6 +5,7 @@
 #include "ask/ask_errors.hpp"
 #include "cli/command.hpp"
 #include "core/machine/files.hpp"
+#include "core/machine/memory.hpp"
 #include "explain/voice.hpp"
 #include "explain/words.hpp"
 #include "json/json.hpp"
@@ -17,7 +18,7 @@
 
 namespace zermelo {
 
-enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_file = 4 };
+enum ExitCode { done = 0, bug = 1, bad_input = 2, limit_reached = 3, damaged_file = 4, interrupt_code = 130 };
 
 // As --lang asks for, else as the locale says. The help needs it before the words of the program are read.
 Language language_of(int count, char** words);
@@ -70,11 +71,15 @@ public:
     template <class Work> void run(Work&& work) {
         if (auto read = read_options(); !read)
             exit_code = fail(read.error());
-        else
-            exit_code = work();
+        else if (!has_memory_for([&] { exit_code = work(); }))
+            exit_code = fail(memory_error());
+        finish();
     }
 
 private:
+    void watch() const;
+    void finish();               // what is to be said and remembered once a command has run
+    Error memory_error() const;  // when there was none
     void clear_progress() const; // the line that shows it, before another is written
     static constexpr std::uint64_t usual_seed = 1;
 

@@ -18,10 +18,14 @@ struct SolveCommandOptions {
     BookOptions book;
 };
 
-Json answer_json(const Solved& solved, const std::optional<BookFacts>& book, const SolveCommandOptions& options) {
+// `proof`: the file in which it is, if any.
+Json answer_json(const Solved& solved, const std::optional<BookFacts>& book, const std::string& proof = "") {
     Json answer = json(solved);
-    if (!options.save.empty()) answer.add("proof", options.save);
-    if (book) answer.add("book", json(*book));
+    if (!proof.empty()) answer.add("proof", proof);
+    if (book)
+        answer.add("book", json(*book));
+    else if (solved.book) // the one that comes with the game
+        answer.add("book", Json::object({{"file", nullptr}, {"plies", solved.book->plies}}));
     return answer;
 }
 
@@ -68,7 +72,7 @@ int run_solve(const Session& session, SolveCommandOptions options) {
             if (!position) return position.error();
             auto solved = (*game)->solve(*position, request, session.control());
             if (!solved) return solved.error();
-            return json(*solved);
+            return with_rule(answer_json(*solved, {}), **game);
         });
     auto position = position_of(**game, options.position);
     if (!position) return session.fail(position.error());
@@ -78,7 +82,7 @@ int run_solve(const Session& session, SolveCommandOptions options) {
         if (auto written = write_file(options.save, solved->proof->text); !written)
             return session.fail(written.error());
     show_answer(
-        session, **game, [&] { return answer_json(*solved, *book, options); },
+        session, **game, [&] { return answer_json(*solved, *book, options.save); },
         [&] { return answer_text(session, **game, *solved, *book, options); });
     return solved->verified.value_or(true) ? done : bug;
 }

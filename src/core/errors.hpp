@@ -25,6 +25,7 @@ inline constexpr Text file_is_no_game{"is a file, not a game: say arena:{}",
 inline constexpr Text game_name_taken{"a game is called \"{}\" already", "un jeu s'appelle déjà « {} »"};
 
 inline constexpr Text cannot_read{"cannot be read: {}", "ne peut être lu : {}"};
+inline constexpr Text not_read_to_end{"was not read to its end", "n'a pas été lu jusqu'au bout"};
 inline constexpr Text cannot_write{"cannot be written: {}", "ne peut être écrit : {}"};
 inline constexpr Text no_files_to_read{"files cannot be read here", "on ne peut pas lire de fichier ici"};
 inline constexpr Text no_files_to_write{"files cannot be written here", "on ne peut pas écrire de fichier ici"};

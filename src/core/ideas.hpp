@@ -22,6 +22,8 @@ struct Assertion {
         others_lose, // every other move loses
         would_win,   // were it the opponent's turn, each of these would win at once
         threaten,    // after the first, if the opponent passed, each of the others would win at once
+        would_force, // were it the opponent's turn, each of these would win at his next move, whatever the answer
+        prepare,     // after the first, if the opponent passed, each of the others would win at the next, whatever ...
         answer_wins, // after the first, each of the others wins at once for the opponent
         lasts,       // best play has so many plies
     };
@@ -54,6 +56,8 @@ struct Idea {
         forced_reply,
         double_threat,
         threat,
+        prepared_win,
+        prepared_win_against,
         odd_threat,
         even_threat,
         moves_fixed,

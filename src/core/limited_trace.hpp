@@ -1,6 +1,7 @@
 // The trace of people who wait: progress, limits, and interruption.
 #pragma once
 
+#include "core/machine/threads.hpp"
 #include "core/trace.hpp"
 
 #include <atomic>
@@ -36,6 +37,12 @@ struct Control {
     std::function<void(const Work&, double seconds)> progress; // called at most ten times a second
 
     bool is_interrupted() const { return interrupted && *interrupted; }
+    // Why the work is to end now, if it is. Any thread may ask, and every loop that can be long asks this or a trace.
+    Stop stop() const {
+        if (is_interrupted()) return Stop::interrupted;
+        if (a_thread_failed()) return Stop::memory;
+        return limits.deadline && Clock::now() > *limits.deadline ? Stop::seconds : Stop::none;
+    }
 };
 
 class LimitedTrace {
@@ -48,7 +55,7 @@ public:
         last_ = work;
         const Limits& limits = control_.limits;
         if (control_.is_interrupted()) return stop_ = Stop::interrupted;
-        if (limits.memory && work.bytes > limits.memory) return stop_ = Stop::memory;
+        if ((limits.memory && work.bytes > limits.memory) || a_thread_failed()) return stop_ = Stop::memory;
         if (limits.nodes && work.done > limits.nodes) return stop_ = Stop::nodes;
         const auto now = Clock::now();
         if (limits.deadline && now > *limits.deadline) return stop_ = Stop::seconds;

@@ -39,7 +39,12 @@ std::vector<Idea> line_ideas(const LineFacts& facts) {
         return {{Idea::Kind::line_completed, {Idea::AnyOf{facts.completing}}, {{Claimed::win, facts.completing}}}};
     std::vector<Idea> ideas;
     if (!facts.against.empty()) ideas.push_back(against(facts));
-    for (const auto& [move, threats, answers] : facts.after) {
+    for (const auto& [move, threats, answers, forcing] : facts.after) {
+        if (!forcing.empty())
+            ideas.push_back({Idea::Kind::prepared_win,
+                             {move, Idea::AnyOf{forcing}},
+                             {{Claimed::prepare, with_first(move, forcing)}},
+                             move});
         if (threats.empty() || !answers.empty()) continue; // the opponent is quicker
         const Assertion threaten{Claimed::threaten, with_first(move, threats)};
         if (threats.size() > 1)
@@ -48,6 +53,9 @@ std::vector<Idea> line_ideas(const LineFacts& facts) {
         else
             ideas.push_back({Idea::Kind::threat, {move, threats.front()}, {threaten}, move});
     }
+    const MoveNames& coming = facts.forcing_against;
+    if (!coming.empty())
+        ideas.push_back({Idea::Kind::prepared_win_against, {Idea::AnyOf{coming}}, {{Claimed::would_force, coming}}});
     return ideas;
 }
 

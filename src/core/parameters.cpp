@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <tuple>
 
 namespace zermelo {
 
@@ -85,24 +84,31 @@ Result<Parameters> Parameters::parse(const GameInfo& game, std::string_view text
 // A text, then others that are named. Each goes on to where the next name stands, so that it may have commas.
 Result<void> Parameters::read_after_text(std::string_view text) {
     const Parameter& first = game_->parameters.front();
-    const std::string key = std::string(first.name) + "=";
-    while (text.starts_with(key)) text.remove_prefix(key.size());
+    for (std::string_view name : {first.name, first.french})
+        while (!name.empty() && text.starts_with(std::string(name) + "=")) text.remove_prefix(name.size() + 1);
+    struct Named {
+        std::size_t begin, end; // of ",target="
+        const Parameter* parameter;
+    };
     const auto next_name = [&](std::string_view rest) {
-        std::pair<std::size_t, const Parameter*> nearest{rest.size(), nullptr};
-        for (const Parameter& parameter : game_->parameters) {
-            const std::size_t at = rest.find("," + std::string(parameter.name) + "=");
-            if (&parameter != &first && at < nearest.first) nearest = {at, &parameter};
-        }
+        Named nearest{rest.size(), rest.size(), nullptr};
+        for (const Parameter& parameter : game_->parameters)
+            for (std::string_view name : {parameter.name, parameter.french}) {
+                const std::string sign = "," + std::string(name) + "=";
+                const std::size_t at = rest.find(sign);
+                if (&parameter != &first && !name.empty() && at < nearest.begin)
+                    nearest = {at, at + sign.size(), &parameter};
+            }
         return nearest;
     };
-    auto [end, next] = next_name(text);
-    const std::string_view value = text.substr(0, end);
+    Named next = next_name(text);
+    const std::string_view value = text.substr(0, next.begin);
     given_.emplace(first.name, std::string(value.empty() ? first.standard : value));
-    while (next) {
-        const Parameter& parameter = *next;
-        text.remove_prefix(end + parameter.name.size() + 2);
-        std::tie(end, next) = next_name(text);
-        const std::string_view written = text.substr(0, end);
+    while (next.parameter) {
+        const Parameter& parameter = *next.parameter;
+        text.remove_prefix(next.end);
+        next = next_name(text);
+        const std::string_view written = text.substr(0, next.begin);
         if (written.empty()) return Error{place_of(*game_, parameter.name), errors::missing_value, {}};
         if (given(parameter.name)) return Error{place_of(*game_, parameter.name), errors::repeated, {}};
         given_.emplace(parameter.name, std::string(written));

@@ -26,7 +26,7 @@ private:
         counts_[depth] += count_moves(game_, state);
         if (depth + 1 < counts_.size())
             game_.moves(state, [&](const typename G::Move& move) { walk(game_.apply(state, move), depth + 1); });
-        if ((++visited_ & 0xFFFFF) == 0) stop_ = trace_.checkpoint({Stage::explore, visited_, 0, 0});
+        if ((++visited_ & 0xFFFF) == 0) stop_ = trace_.checkpoint({Stage::explore, visited_, 0, 0});
     }
 
     const G& game_;

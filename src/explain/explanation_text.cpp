@@ -106,7 +106,10 @@ private:
         add(words::why_lost, {found_.position, player(), opponent()});
         for (std::size_t i = 0; i < std::min(found_.moves.size(), listed_moves); ++i) {
             const MoveFacts& move = found_.moves[i];
-            if (!move.answer)
+            if (!move.answer && move.worth.plies.value_or(0) > 1)
+                add(words::why_lost_line_unnamed,
+                    {move.move, move.position, opponent(), voice_.moves(*move.worth.plies - 1)});
+            else if (!move.answer)
                 add(words::why_lost_line_final, {move.move, move.position, opponent()});
             else
                 add(words::why_lost_line, words::why_lost_line_some, {move.move, move.position, *move.answer},
@@ -144,6 +147,8 @@ private:
     void move_loses(const MoveFacts& made) {
         if (made.worth.endless())
             add(words::move_loses_endless, {made.move, opponent()});
+        else if (!made.answer && made.worth.plies.value_or(0) > 1)
+            add(words::move_loses_in, {made.move, voice_.moves(*made.worth.plies)});
         else if (!made.answer)
             add(words::move_loses_now, {made.move});
         else
@@ -176,7 +181,9 @@ std::string text(const Explanation& explanation, const Voice& voice) {
 
 std::string line_text(const Explanation& explanation, const Voice& voice) {
     if (explanation.line.empty()) return "";
-    return voice.line(explanation.refuted() ? words::refutation : words::best_line, {listed(explanation.line, " ")});
+    std::string moves = listed(explanation.line, " ");
+    if (explanation.line_ends_early) moves = voice.say(words::line_ends_early, {moves});
+    return voice.line(explanation.refuted() ? words::refutation : words::best_line, {moves});
 }
 
 } // namespace zermelo

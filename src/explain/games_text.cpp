@@ -20,7 +20,7 @@ std::string text(const GameList& list, const Voice& voice) {
         for (const Parameter& parameter : info.parameters)
             parameters.push_back(std::string(name_of(parameter, voice.language)) +
                                  (parameter.standard.empty() ? "" : "=" + std::string(parameter.standard)) + " (" +
-                                 std::string(parameter.meaning.in(voice.language)) + ")");
+                                 voice.say(parameter.meaning) + ")");
         text += voice.ink.bold(info.name) + "  " + voice.line(info.title) + "  " + voice.line(info.rules) + "  " +
                 voice.line(words::games_parameters, {listed(parameters)}) + "  " +
                 voice.line(words::games_example, {std::string(info.position), std::string(info.move)});

@@ -86,7 +86,7 @@ std::string text(const PlayCounts& counts, const Voice& voice) {
 std::string text(const BookFacts& book, const Voice& voice) {
     const std::string anew = book.begun_anew ? voice.line(words::book_begun_anew, {book.file + ".part"}) : "";
     return anew + voice.line(words::book_line, {book.file, voice.count(book.positions), voice.count(book.plies),
-                                                voice.count(book.made), voice.milliseconds(book.seconds)});
+                                                voice.count(book.made), voice.duration(book.seconds)});
 }
 
 std::string text(const CheckedProof& checked, const Voice& voice) {

@@ -37,13 +37,12 @@ std::string parameters_text(const GameInfo& info, const std::string& word, const
         const bool given = parameters->given(parameter.name), flag = parameter.kind == Parameter::Kind::flag;
         if (parameter.kind == Parameter::Kind::text || (!given && (flag || replaced || parameter.standard.empty())))
             continue;
-        const std::string meaning(parameter.meaning.in(voice.language)), name(parameter.name);
-        const std::string colon = voice.language == Language::french ? " : " : ": ";
+        const std::string meaning = voice.say(parameter.meaning), name(parameter.name);
+        const std::string colon = voice.say(words::colon);
         told.push_back(flag ? name + colon + meaning
                             : meaning + colon + (given ? parameters->text(name) : std::string(parameter.standard)));
     }
-    return told.empty() ? ""
-                        : voice.say(words::here_is, {listed(told, voice.language == Language::french ? " ; " : "; ")});
+    return told.empty() ? "" : voice.say(words::here_is, {listed(told, voice.say(words::semicolon))});
 }
 
 std::string cost_text(const ReviewedMove& move, const Voice& voice) {

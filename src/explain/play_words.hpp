@@ -8,6 +8,8 @@ namespace zermelo {
 namespace words {
 
 // Before the first move
+inline constexpr Text colon{": ", " : "};
+inline constexpr Text semicolon{"; ", " ; "};
 inline constexpr Text here_is{"Here: {}.", "Ici : {}."};
 inline constexpr Text write_a_move{"A move is written like this: {}", "Un coup s'écrit ainsi : {}"};
 inline constexpr Text better_is{"With best play from the start player {} wins.",

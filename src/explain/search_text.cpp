@@ -37,7 +37,7 @@ std::string sampled_text(const Searched& searched, const Voice& voice) {
 }
 
 std::string counts_text(const Searched& searched, const Voice& voice) {
-    const std::string time = voice.milliseconds(searched.seconds);
+    const std::string time = voice.duration(searched.seconds);
     if (searched.sampled) return voice.say(words::playout_counts, {voice.count(searched.playouts), time});
     const SearchCounts& counts = searched.counts;
     return voice.say(words::search_counts,
@@ -86,7 +86,7 @@ std::string text(const Comparison& comparison, const Voice& voice) {
     for (const auto& [name, found] : comparison.rows)
         rows.push_back({name, voice.decimal(number_text(found.value)), found.best.front(),
                         voice.count(found.counts.nodes), voice.count(found.counts.leaves),
-                        voice.count(found.counts.cuts), voice.milliseconds(found.seconds) + " ms"});
+                        voice.count(found.counts.cuts), voice.duration(found.seconds)});
     return aligned(rows);
 }
 

@@ -23,10 +23,10 @@ inline constexpr Text opinion_depth{"an opinion, {} deep, not a proof", "un avis
 inline constexpr Text opinion_playouts{"an opinion, the mean of {} random {game|games}, not a proof",
                                        "un avis, la moyenne de {} {partie|parties} au hasard, pas une preuve"};
 inline constexpr Text search_counts{
-    "{} {node|nodes}, {} {leaf|leaves}, {} judged, {} {cut|cuts}, {} known; depth {}, {} ms",
+    "{} {node|nodes}, {} {leaf|leaves}, {} judged, {} {cut|cuts}, {} known; depth {}, {}",
     "{} {nœud|nœuds}, {} {feuille|feuilles}, {} {jugée|jugées}, {} {élagage|élagages}, {} {connu|connus} ; profondeur "
-    "{}, {} ms"};
-inline constexpr Text playout_counts{"{} random {game|games}, {} ms", "{} {partie|parties} au hasard, {} ms"};
+    "{}, {}"};
+inline constexpr Text playout_counts{"{} random {game|games}, {}", "{} {partie|parties} au hasard, {}"};
 inline constexpr Text search_stopped{"Stopped at the limit: the answer is that of depth {}.",
                                      "Arrêté à la limite : la réponse est celle de la profondeur {}."};
 inline constexpr Text search_stopped_games{

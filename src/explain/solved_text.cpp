@@ -81,6 +81,7 @@ std::string periods_text(const Periods& periods, const Voice& voice) {
 
 const Text& method_words(const Solved& solved) {
     const bool asked = solved.reason == Reason::asked;
+    if (solved.book) return words::by_book;
     switch (solved.method) {
     case Method::induction: return words::by_induction;
     case Method::attractor: return words::by_attractor;
@@ -116,7 +117,8 @@ std::string text(const Solved& solved, const GameInfo& info, const Voice& voice)
     if (solved.grundy) text += voice.line(words::grundy_value, {voice.count(*solved.grundy)});
     if (solved.periods) text += periods_text(*solved.periods, voice);
     if (solved.counts) text += counts_text(solved, info, voice);
-    const std::string method = voice.say(method_words(solved)), time = voice.milliseconds(solved.seconds);
+    const std::string method = voice.say(method_words(solved), {voice.count(solved.book ? solved.book->plies : 0)}),
+                      time = voice.duration(solved.seconds);
     const std::string footer =
         solved.method == Method::alphabeta
             ? voice.say(words::footer_of_one, {method, time})

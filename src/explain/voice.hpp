@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace zermelo {
@@ -27,9 +28,13 @@ struct Voice {
     std::string decimal(std::string digits) const;
     // 1 move, 12 moves.
     std::string moves(std::uint64_t number) const;
-    // 0.27 ms, 26 ms, without the unit.
-    std::string milliseconds(double seconds) const;
+    // 0.27 ms, 26 ms, 2.6 s, 26 s, 4 min 20 s.
+    std::string duration(double seconds) const;
 };
+
+// A French text as it is printed: a thin space that does not break before : ; ? ! and within « ». What stands between
+// double quotes stays as somebody wrote it.
+std::string with_thin_spaces(std::string_view french);
 
 // Names with commas between them.
 std::string listed(const std::vector<std::string>& names, std::string_view separator = ", ");

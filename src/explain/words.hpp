@@ -41,8 +41,8 @@ inline constexpr Text tally{
     "{} {gagnante|gagnantes}, {} {perdante|perdantes}, {} {nulle|nulles} pour qui joue ; {} {finale|finales}"};
 inline constexpr Text verified_yes{"verified", "vérifié"};
 inline constexpr Text verified_no{"not verified (--verify)", "non vérifié (--verify)"};
-inline constexpr Text footer{"{}, {}, {} ms", "{}, {}, {} ms"};
-inline constexpr Text footer_of_one{"{}, {} ms", "{}, {} ms"}; // there is nothing that could be verified
+inline constexpr Text footer{"{}, {}, {}", "{}, {}, {}"};
+inline constexpr Text footer_of_one{"{}, {}", "{}, {}"}; // there is nothing that could be verified
 inline constexpr Text try_next{"Next: {}", "Ensuite : {}"};
 inline constexpr Text by_induction{"backward induction", "induction rétrograde"};
 inline constexpr Text by_attractor{"attractor on the arena", "attracteur sur l'arène"};
@@ -50,6 +50,8 @@ inline constexpr Text by_alphabeta{
     "alpha-beta to the end of the game: a table of all positions would be too large",
     "alpha-bêta jusqu'à la fin de la partie : une table de toutes les positions serait trop grande"};
 inline constexpr Text by_alphabeta_asked{"alpha-beta to the end of the game", "alpha-bêta jusqu'à la fin de la partie"};
+inline constexpr Text by_book{"opening book, which has all positions of up to {} {move|moves}",
+                              "bibliothèque d'ouvertures, qui a toutes les positions de {} {coup|coups} au plus"};
 inline constexpr Text by_tiers{"tier by tier, since its positions can be numbered",
                                "couche par couche, car ses positions se numérotent"};
 inline constexpr Text by_proof_asked{"proof numbers (df-pn)", "nombres de preuve (df-pn)"};
@@ -65,9 +67,9 @@ inline constexpr Text proof_saved{"Proof of {} {entry|entries} in {}; to check i
 inline constexpr Text book_begun_anew{"{} was cut off within its first line, and begun anew.",
                                       "{} était coupé dans sa première ligne, et a été recommencé."};
 inline constexpr Text book_line{
-    "Book {}: {} {position|positions} of up to {} {move|moves}; {} {was|were} searched now, in {} ms.",
-    "Bibliothèque {} : {} {position|positions} de {} {coup|coups} au plus ; {} {cherchée|cherchées} maintenant, en {} "
-    "ms."};
+    "Book {}: {} {position|positions} of up to {} {move|moves}; {} {was|were} searched now, in {}.",
+    "Bibliothèque {} : {} {position|positions} de {} {coup|coups} au plus ; {} {cherchée|cherchées} maintenant, en "
+    "{}."};
 inline constexpr Text by_period{"periods of the values", "périodes des valeurs"};
 
 inline constexpr Text utility_value{"Utility {} for player 1, by {}.", "Utilité {} pour le joueur 1, par {}."};
@@ -101,6 +103,8 @@ inline constexpr Text why_lost{
     "{} est perdante pour le joueur {} car tout coup mène à une position gagnante pour le joueur {} :"};
 inline constexpr Text why_lost_line{"  {} leads to {}; there {} wins in {}", "  {} mène à {} ; là {} gagne en {}"};
 inline constexpr Text why_lost_line_some{"  {} leads to {}; there {} wins", "  {} mène à {} ; là {} gagne"};
+inline constexpr Text why_lost_line_unnamed{"  {} leads to {}, won for player {} in {}",
+                                            "  {} mène à {}, gagnante pour le joueur {} en {}"};
 inline constexpr Text why_lost_line_final{"  {} leads to {}, where player {} has won",
                                           "  {} mène à {}, où le joueur {} a gagné"};
 inline constexpr Text why_drawn{"{} is a draw: no move wins, and {} keeps the draw.",
@@ -110,6 +114,8 @@ inline constexpr Text why_endless{
     "{} peut durer indéfiniment : aucun coup ne gagne, et {} ne mène à aucune position perdante."};
 inline constexpr Text longest_defence{"The longest defence is {}: {} to the end.",
                                       "La plus longue défense est {} : {} jusqu'à la fin."};
+inline constexpr Text line_ends_early{"{} ... (further on it would have to be searched for)",
+                                      "{} ... (la suite demanderait une longue recherche)"};
 inline constexpr Text best_line{"Best play from here: {}", "La suite, si chacun joue au mieux : {}"};
 inline constexpr Text move_wins{"{} wins in {}.", "{} gagne en {}."};
 inline constexpr Text move_wins_some{"{} wins.", "{} gagne."};
@@ -117,6 +123,7 @@ inline constexpr Text move_best{"It is a best move.", "C'est un des meilleurs co
 inline constexpr Text move_slower{"{} is quicker ({}).", "{} est plus rapide ({})."};
 inline constexpr Text move_loses{"{} loses: the answer {} wins in {}.", "{} perd : la réponse {} gagne en {}."};
 inline constexpr Text move_loses_some{"{} loses: the answer {} wins.", "{} perd : la réponse {} gagne."};
+inline constexpr Text move_loses_in{"{} loses in {}.", "{} perd en {}."};
 inline constexpr Text move_loses_now{"{} loses at once.", "{} perd tout de suite."};
 inline constexpr Text move_throws_away{"It throws the game away: {} would have won in {}.",
                                        "Il gâche la partie : {} aurait gagné en {}."};
@@ -234,6 +241,14 @@ inline constexpr Text period_line{"{}: period {} from heap {} on (proved by {} {
 inline constexpr Text period_outcome{"who wins", "qui gagne"};
 inline constexpr Text period_grundy{"Grundy values", "valeurs de Grundy"};
 inline constexpr Text period_plies{"plies, but for a constant gain", "durées, à un gain constant près"};
+
+// When the program is to end
+inline constexpr Text was_interrupted{"interrupted", "interrompu"};
+inline constexpr Text time_is_over{"the time limit was reached", "la limite de temps est atteinte"};
+inline constexpr Text file_was_cut{"a file was cut while it was being read",
+                                   "un fichier a été coupé pendant sa lecture"};
+inline constexpr Text fewer_threads{"{} threads were asked for, and the system gave {}",
+                                    "{} fils d'exécution étaient demandés, et le système en a donné {}"};
 
 // Progress and benchmarks
 inline constexpr Text stage_explore{"exploring", "exploration"};

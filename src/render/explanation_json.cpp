@@ -17,6 +17,7 @@ std::string without_last_newline(std::string text) {
 
 Json json(const Explanation& explanation, const Voice& voice) {
     Json json = Json::object({{"text", without_last_newline(text(explanation, voice))}, {"line", explanation.line}});
+    if (explanation.line_ends_early) json.add("line_ends_early", true);
     if (explanation.made) json.add("refutation", explanation.refuted());
     Json ideas = Json::list();
     for (const Idea& idea : explanation.ideas)

@@ -80,12 +80,14 @@ public:
         store(least, word);
     }
 
-    // Eight times as large, or as large as it may be. Not while others use it.
+    // Eight times as large, or as large as it may be and there is memory for. Not while others use it.
     void grow() { resize(bits_ + 3); }
     void resize(unsigned bits) {
         bits = std::min(bits, max_bits_);
+        Bulk<Word> before;
+        while (bits > bits_ && !has_memory_for([&] { before.assign((std::size_t{1} << bits) * places, Word{0}); }))
+            max_bits_ = --bits;
         if (bits <= bits_) return;
-        Bulk<Word> before((std::size_t{1} << bits) * places, Word{0});
         before.swap(words_);
         const unsigned bits_before = std::exchange(bits_, bits);
         for (std::size_t place = 0; place < before.size(); ++place) {

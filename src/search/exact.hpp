@@ -64,12 +64,13 @@ public:
         Worker worker(*this, 0);
         Child root;
         root.node = expert_.node(state);
+        const bool opening = in_book(expert_.ply(root.node));
         const ForcedMoves forced = expert_.play_forced_moves(root.node);
         if (forced.decided) return forced.score;
         root.turned = forced.turned;
         root.bounds = expert_.judge(root.node);
         root.name = table_.name(expert_.key(root.node));
-        recall(root);
+        recall(root, opening);
         const Bounds known = forced.turned ? root.bounds.turned() : root.bounds;
         if (known.low > guess) return known.low;
         if (known.high <= guess) return known.high;
@@ -105,11 +106,14 @@ private:
         int rank;
     };
 
+    // Of so many moves, before those that are forced.
+    bool in_book(unsigned ply) const { return book_ && ply <= book_->plies(); }
+
     // Narrows the bounds by what the table knows and, of openings, the book.
-    __attribute__((always_inline)) void recall(Child& child) const {
+    __attribute__((always_inline)) void recall(Child& child, bool opening) const {
         table_.recall(child.name, child.bounds);
         if constexpr (sizeof(typename E::Key) == 8) {
-            if (!book_ || expert_.ply(child.node) > book_->deepest()) return;
+            if (!opening) return;
             const auto score = book_->find(expert_.key(child.node));
             if (!score) return;
             if (*score < child.bounds.low || *score > child.bounds.high)
@@ -178,8 +182,9 @@ private:
                 child.bounds.narrow(expert_.judge(child.node));
             });
             if (best >= high) return best;
+            const bool openings = search_.in_book(expert_.ply(here.node) + 1);
             count = keep(children, count, best, low, high,
-                         [&](Child& child) __attribute__((always_inline)) { search_.recall(child); });
+                         [&](Child& child) __attribute__((always_inline)) { search_.recall(child, openings); });
             if (best >= high) return best;
 
             // Step 3. The others are searched, the most promising ones first, until one is good enough.

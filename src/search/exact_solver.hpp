@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace zermelo {
@@ -13,6 +14,13 @@ namespace zermelo {
 // with_expert(game, use), found beside the game, calls use(expert) with the expert for it.
 template <class G>
 concept WithExpert = TakesTurns<G> && Acyclic<G> && requires(const G& game) { with_expert(game, [](const auto&) {}); };
+
+// built_in_book(game), found beside the game, is the text of the opening book that comes with it; empty where there is
+// none for this board.
+template <class G>
+concept ComesWithBook = WithExpert<G> && requires(const G& game) {
+    { built_in_book(game) } -> std::same_as<std::string_view>;
+};
 
 template <WithExpert G> class ExactSolver {
 public:
@@ -49,6 +57,8 @@ public:
         search_->consult(book);
     }
     bool book_damaged() const { return book_ && book_->damaged(); }
+    // Whether the book tells what the position and each of its moves are worth.
+    bool in_book(const State& state) const { return book_ && search_->ply(state) < book_->plies(); }
 
     // The moves that reach the value of the position, in the game's order.
     template <class Trace> std::optional<std::vector<Move>> best(const State& state, Value value, Trace& trace) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/best_first.hpp"
+#include "core/machine/memory.hpp"
 #include "search/playouts.hpp"
 #include "search/search_trace.hpp"
 
@@ -31,8 +32,8 @@ public:
     };
 
     Mcts(const G& game, std::uint64_t seed, std::uint64_t max_bytes, Trace& trace)
-        : game_(game), random_(seed), playouts_(game), max_nodes_(std::max<std::uint64_t>(1, max_bytes / sizeof(Node))),
-          trace_(trace) {}
+        : game_(game), random_(seed), playouts_(game),
+          max_nodes_(std::max<std::uint64_t>(1, max_bytes / 2 / sizeof(Node))), trace_(trace) {}
 
     // Requires that the game is not over. Ends early when the position is proven or the trace stops it.
     Report search(const State& root, std::uint64_t playouts) {
@@ -98,16 +99,33 @@ private:
         if (nodes_.size() >= max_nodes_) return;
         const State state = nodes_[index].state;
         const auto first = static_cast<std::uint32_t>(nodes_.size());
-        game_.moves(state, [&](const Move& move) {
-            Node child{game_.apply(state, move), move};
-            if (const auto outcome = game_.outcome(child.state)) child.proven = Value::final(*outcome);
-            nodes_.push_back(std::move(child));
-            if constexpr (Trace::draws) trace_.grown(game_, nodes_.back().state, nodes_.back().move, index);
+        const bool room = has_memory_for([&] {
+            game_.moves(state, [&](const Move& move) {
+                Node child{game_.apply(state, move), move};
+                if (const auto outcome = game_.outcome(child.state)) child.proven = Value::final(*outcome);
+                add(std::move(child));
+            });
         });
+        if (!room) { // others have the rest: the tree grows no more
+            nodes_.erase(nodes_.begin() + first, nodes_.end());
+            max_nodes_ = first;
+            return;
+        }
+        if constexpr (Trace::draws)
+            for (std::size_t child = first; child < nodes_.size(); ++child)
+                trace_.grown(game_, nodes_[child].state, nodes_[child].move, index);
         Node& node = nodes_[index];
         node.first = first;
         node.count = static_cast<std::uint32_t>(nodes_.size()) - first;
         prove(index);
+    }
+
+    // While the list grows, the old one and the new one stand side by side.
+    void add(Node&& node) {
+        if (nodes_.size() == nodes_.capacity())
+            nodes_.reserve(
+                std::max<std::size_t>(nodes_.size() + 256, std::min<std::size_t>(2 * nodes_.size(), max_nodes_)));
+        nodes_.push_back(std::move(node));
     }
 
     // UCB1 among the children that are not proven; those not visited yet come first, in the order of the moves.

@@ -28,10 +28,12 @@ public:
         return (*outcome == Outcome::win) == (game_.mover(at) == game_.mover(start)) ? 1 : -1;
     }
 
-    // Games won less games lost, for the player to move.
-    int score(const State& start, std::uint64_t games, Random& random) const {
+    // Games won less games lost, for the player to move. go_on() is asked from time to time; once it is false, the
+    // score means nothing.
+    template <class GoOn> int score(const State& start, std::uint64_t games, Random& random, GoOn&& go_on) const {
         int score = 0;
-        for (std::uint64_t round = 0; round < games; ++round) score += play(start, random);
+        for (std::uint64_t round = 0; round < games && (round % 64 != 0 || go_on()); ++round)
+            score += play(start, random);
         return score;
     }
 

@@ -60,7 +60,11 @@ private:
     // While it grows, the old table and the new one stand side by side.
     bool may_grow() const { return 3 * bytes() <= max_bytes_; }
     void grow() {
-        Bulk<Entry> before = fresh(2 * entries_.size());
+        Bulk<Entry> before;
+        if (!has_memory_for([&] { before = fresh(2 * entries_.size()); })) {
+            max_bytes_ = bytes(); // others have the rest
+            return;
+        }
         before.swap(entries_);
         peak_bytes_ = 3 * before.size() * sizeof(Entry);
         size_ = 0;

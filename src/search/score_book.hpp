@@ -1,10 +1,11 @@
 // Scores of many positions in order, in pages that check themselves: a file of them is mapped and asked, never read.
 //
-//      word     | key | score + 128 |                          56 and 8 bits
-//      page     | 511 words, in order of their keys | check |  4 kB; the last page is filled up with ~0
+//      page     | first key | its score | distance to the next key | its score | ... | 0 | check |    512 bytes
+//      number   | three bits and whether more follow | ...    nibbles, the lowest first; the keys of openings are close
+//      score    2 s if it is not negative, -2 s - 1 if it is
 //
-// Only the pages that are asked are looked at, so that a book of millions of positions costs nothing to open, and
-// damage is seen where it is met.
+// That makes two bytes a position. Only the pages that are asked are looked at, so that a book of millions of positions
+// costs nothing to open, and damage is seen where it is met.
 #pragma once
 
 #include <atomic>
@@ -18,22 +19,26 @@ namespace zermelo {
 
 class ScoreBook {
 public:
-    static constexpr std::size_t page_words = 512, page_bytes = 8 * page_words;
+    static constexpr std::size_t page_bytes = 512;
     static constexpr unsigned key_bits = 56;
 
+    // While a book is made, a position and its score are one word.
     static constexpr std::uint64_t word(std::uint64_t key, int score) {
         return key << 8 | static_cast<std::uint64_t>(score + 128);
     }
     // Requires words in order, no key twice.
     static std::string pages(const std::vector<std::uint64_t>& words);
-    // A page of text, of less than a page, before the others, and whether the page that a file begins with is one.
-    static std::string first_page(std::string text);
-    static bool first_page_is_whole(std::string_view file);
+    static std::vector<std::uint64_t> words(std::string_view pages);
 
-    // Keeps a view of the pages, which are whole. No position in them has more than `deepest` moves made.
-    ScoreBook(std::string_view pages, unsigned deepest) : pages_(pages), deepest_(deepest) {}
+    // Any content that is shorter than a page, filled up and with a check; and whether a page is as it was made.
+    static std::string page(std::string_view content);
+    static bool whole(std::string_view page);
 
-    unsigned deepest() const { return deepest_; }
+    // Keeps a view of the pages. Every position of up to `plies` moves in which something is left to be found out is in
+    // them, under the key that it has after its forced moves.
+    ScoreBook(std::string_view pages, unsigned plies) : pages_(pages), plies_(plies) {}
+
+    unsigned plies() const { return plies_; }
     std::optional<int> find(std::uint64_t key) const;
 
     // What is damaged is left out, and remembered.
@@ -42,7 +47,7 @@ public:
 
 private:
     std::string_view pages_;
-    unsigned deepest_;
+    unsigned plies_;
     mutable std::atomic<bool> damaged_ = false;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/key.hpp"
+#include "core/machine/memory.hpp"
 #include "search/score.hpp"
 
 #include <vector>
@@ -91,12 +92,16 @@ private:
         }
         return least;
     }
-    bool may_grow() const { return places_ * 2 <= max_places_; }
+    // While it grows, the old table and the new one stand side by side.
+    bool may_grow() const { return places_ * 3 <= max_places_; }
     void grow() {
         std::vector<Entry> before;
+        if (!has_memory_for([&] { before.resize(places_ * 2 + window); })) {
+            max_places_ = places_; // others have the rest
+            return;
+        }
         before.swap(entries_);
         places_ *= 2;
-        entries_.resize(places_ + window);
         for (const Entry& entry : before)
             if (entry.slot != nothing) *place_for(entry) = entry;
     }

@@ -87,9 +87,12 @@ private:
         const std::size_t round = 8 * stretch * threads_; // those that are gathered for before they are counted down
         std::vector<std::atomic<std::size_t>> next((end - begin + round - 1) / round);
         std::atomic<std::size_t> last = end;
-        Barrier<> all(threads_);
-        predecessors_.resize(threads_, std::vector<Predecessors>(threads_));
-        parallel_team(threads_, [&](unsigned thread) {
+        Team team(threads_);
+        const unsigned members = team.size();
+        Barrier<> all(members);
+        if (predecessors_.size() != members) predecessors_.assign(members, std::vector<Predecessors>(members));
+        team.run([&](unsigned thread) {
+            const Leaving leaving(all);
             for (std::size_t i = 0; i < next.size(); ++i) {
                 const std::size_t first = begin + i * round, behind = std::min(first + round, end);
                 for (std::size_t from; (from = first + stretch * next[i].fetch_add(1)) < behind;)
@@ -97,6 +100,7 @@ private:
                         distribute(predecessors, predecessors_[thread]);
                     });
                 all.arrive_and_wait();
+                if (a_thread_failed()) return;
                 for (auto& of_thread : predecessors_) {
                     auto& mine = of_thread[thread].vertices;
                     const auto joining = static_cast<std::size_t>(count_down(mine, mine.data()) - mine.data());
@@ -161,7 +165,8 @@ private:
 
     // Each vertex to the thread that counts down for it.
     void distribute(std::span<const Vertex> vertices, std::vector<Predecessors>& predecessors) const {
-        const std::uint64_t share = (std::uint64_t{threads_} << 32) / waits_.size(); // no division for each vertex
+        const std::uint64_t share =
+            (std::uint64_t{predecessors.size()} << 32) / waits_.size(); // no division for each vertex
         for (Vertex v : vertices) predecessors[index(v) * share >> 32].vertices.push_back(v);
     }
 

@@ -7,6 +7,7 @@
 
 #include "core/counts.hpp"
 #include "core/game.hpp"
+#include "core/machine/memory.hpp"
 #include "core/machine/parallel.hpp"
 #include "core/trace.hpp"
 #include "solve/solved_table.hpp"
@@ -38,14 +39,16 @@ public:
         bool unsolved = true;
         for (std::uint64_t step = 1; unsolved && (threads == 1 || step < solo_positions); ++step) {
             unsolved = lead.step(counts[0], trace);
-            if (table_.full()) table_.grow_where_needed();
+            if (table_.full()) grow();
             if (step % 4096 == 0) report(trace, counts[0].positions);
         }
         // Step 2. Go on with all threads. When the table is full, they meet to let it grow.
         if (unsolved) {
-            auto grow = [this]() noexcept { table_.grow_where_needed(); };
-            Barrier<decltype(grow)> meeting(threads, grow);
-            parallel_team(threads, [&](unsigned thread) {
+            auto at_meeting = [this]() noexcept { grow(); };
+            Team team(threads);
+            Barrier<decltype(at_meeting)> meeting(team.size(), at_meeting);
+            team.run([&](unsigned thread) {
+                const Leaving leaving(meeting);
                 std::optional<Walk> own;
                 Walk& walk = thread == 0 ? lead : own.emplace(*this, thread, threads);
                 for (std::uint64_t step = 1; walk.step(counts[thread], trace); ++step) {
@@ -53,7 +56,6 @@ public:
                     if (thread == 0 && step % 4096 == 0) report(trace, counts[0].positions * threads);
                 }
                 done_.store(true, std::memory_order_relaxed);
-                meeting.arrive_and_drop();
             });
         }
         for (const Counts& part : counts) counts_ += part;
@@ -220,7 +222,14 @@ private:
         std::bitset<1024> seen_;
     };
 
+    void grow() {
+        if (has_memory_for([this] { table_.grow_where_needed(); })) return;
+        stop_ = Stop::memory;
+        done_.store(true, std::memory_order_relaxed);
+    }
+
     template <class Trace> void report(Trace& trace, std::uint64_t positions) {
+        if (stop_ != Stop::none) return;
         stop_ = trace.checkpoint({Stage::solve, positions, 0, table_.bytes()});
         if (stop_ != Stop::none) done_.store(true, std::memory_order_relaxed);
     }

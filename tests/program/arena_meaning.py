@@ -31,7 +31,7 @@ def says(words, *parts, lang='en', stdin='', code=0):
 
 # A win by playing for ever is a win, whoever speaks of it.
 says(['play', example, '--first', 'human', '--second', 'human'], 'Hint: s3 wins, by playing for ever.', stdin='hint\nquit\n')
-says(['play', example, '--first', 'human', '--second', 'human', '--hints'], 'Conseil : s3 gagne, en jouant sans fin.',
+says(['play', example, '--first', 'human', '--second', 'human', '--hints'], 'Conseil\u202f: s3 gagne, en jouant sans fin.',
      lang='fr', stdin='quit\n')
 says(['explain', example], 's0 is won for player 2, who wins every play that never ends: s3 keeps it going for ever.')
 says(['explain', example], 's0 est gagnante pour le joueur 2', lang='fr')

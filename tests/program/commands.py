@@ -134,7 +134,7 @@ for words in ([], *([command] for command in commands)):
     french = run(*words, '--help', '--lang', 'fr').stdout
     check('afficher cette aide' in french and not re.search(r'(?<![-\w])(the|default|and|such|REQUIRED)(?![-\w])', french), f'French help of {words}: {french}')
 for words, sentence in ((['solv'], 'aucune commande ne s\'appelle « solv »'), (['solve'], 'game est nécessaire'),
-                        (['solve', 'nim', '--frob'], 'argument inattendu : --frob'),
+                        (['solve', 'nim', '--frob'], 'argument inattendu\u202f: --frob'),
                         (['solve', 'nim', '--threads', '0'], '--threads: 0 est hors des bornes (1 à 1024)')):
     done = run(*words, '--lang', 'fr')
     check(done.returncode == 2 and done.stderr == f'zermelo: {sentence} (zermelo --help)\n', f'{words} in French: {done.stderr}')

@@ -18,7 +18,7 @@ os.chdir(root) # the files that the pages name are those of the project
 
 def plain(text):
     """Without what differs from run to run: times, rates and bytes."""
-    text = re.sub(r' *[0-9][0-9.,\u202f]* ms', ' T ms', text)
+    text = re.sub(r' *[0-9][0-9.,\u202f]* m?s\b', ' T', text)
     text = re.sub(r' +(time|temps)$', r' \1', text, flags=re.M)  # the head of a column of times is as wide as they are
     text = re.sub(r'[0-9.]+ million', 'R million', text)
     return [line.rstrip() for line in text.strip().splitlines()]

@@ -69,6 +69,12 @@ contains(says('solve', td2, '--lang', 'fr').splitlines()[0], 'Aucune cible', '--
 for command in ('solve', 'moves', 'explain', 'attractor'):
     equal(answer(command, td2)['rule'], 'last-mover-wins', f'{command} --json')
     check('rule' not in answer(command, td2, '--target', '6'), f'{command} --json with a target')
+for command in ('solve', 'moves'): # the same for every line of a file
+    lines = run(command, td2, '--positions', '-', stdin='0\n3\n').stdout.splitlines()
+    equal([json.loads(line).get('rule') for line in lines], ['last-mover-wins'] * 2, f'{command} --positions')
+# A play is over where a target is reached, though one could move on.
+contains(says('plays', example, '--target', 's3'), 's0 -> s3  (player 1 wins)\n', 's0 -> s1 -> s3  (player 1 wins)\n')
+check('s3 -> ' not in says('plays', example, '--target', 's3'), 'nothing follows a target')
 named, marked = answer('solve', td2, '--target', '6'), answer('solve', example)
 for field in ('winner', 'outcome', 'won', 'lost', 'drawn'):
     equal(named[field], marked[field], f'the same arena with the same target: {field}')

@@ -49,6 +49,6 @@ equal(answer('explain', 'nim:3+5+7', '--position', '0')['ideas'], [], 'nothing i
 out = run('play', 'nim:3+5+7', stdin='hint\nquit\n').stdout
 check('Hint: 3-1 wins in 15 moves.\nThe nim-sum 3 ⊕ 5 ⊕ 7 = 1' in out, f'a hint: {out}')
 out = run('play', 'chomp:2,6', '--lang', 'fr', stdin='conseil\nquitter\n').stdout
-check("Avec deux lignes, laissez la première plus longue d'une case : c'est ce que fait 2:6." in out, f'a hint in French: {out}')
+check("Avec deux lignes, laissez la première plus longue d'une case\u202f: c'est ce que fait 2:6." in out, f'a hint in French: {out}')
 
 finish()

@@ -82,14 +82,14 @@ equal(said.count(rules), 2, said)
 says(said, 'With best play from the start player 2 wins. You are player 2: you can win.\n')
 check(0 <= said.find('Player 1 (perfect) plays') < said.find('Player 2, your move'), 'the computer begins')
 said = play('subtraction:8', '--first', 'human', '--second', 'perfect', typed='aide\nquitter\n', lang='fr')
-says(said, 'On retire un des nombres permis', "Un coup s'écrit ainsi : 3", 'le joueur 2 gagne.',
-     'bâtonnets au départ : 8 ; nombres que', 'Vous êtes le', 'position est perdue', 'sauf si l\'adversaire se trompe.',
+says(said, 'On retire un des nombres permis', "Un coup s'écrit ainsi\u202f: 3", 'le joueur 2 gagne.',
+     'bâtonnets au départ\u202f: 8\u202f; nombres que', 'Vous êtes le', 'position est perdue', 'sauf si l\'adversaire se trompe.',
      'Tapez un coup')
 says(play('subtraction:8', '--level', '4', typed='quit\n'), 'You are player 2: you can win.', 'Player 1 (level:4) plays')
 says(play('tictactoe', typed='quit\n'), 'the game is a draw. You are player 1.')
 says(play('nim:1+1', '--first', 'human', '--second', 'human', typed='quit\n'), 'With best play from the start player 2 wins.\n')
 says(play('babylone:counts=2+3', typed='quit\n'), 'Here: tiles of each colour, one by one: 2+3.')
-says(play('connect4', '--nodes', '5000', typed='quit\n'), 'Who wins with best play is not known')
+says(play('connect4:6,6', '--nodes', '5000', typed='quit\n'), 'Who wins with best play is not known')
 check('A move is written' not in play('nim', '--first', 'perfect', '--second', 'perfect'), 'two programs need no rules')
 equal(play('nim', '--json', code=2).count('\n'), 1, 'no JSON')
 
@@ -100,11 +100,19 @@ says(said, 'Mistakes:\n  move 1, player 1 plays 1: it loses a won position; 2 wo
 equal(said.count('With best play'), 4, f'begun four times: {said}')
 says(said, 'Player 1 (level:1) plays')
 said = play('subtraction:3', typed='3\nniveau 0\nbof\n\nniveau 3\nquitter\n', lang='fr')
-says(said, 'Le joueur 1 gagne.\nPersonne n\'a fait de faute.\nEncore ? revanche, changer', 'AI: level')
+says(said, 'Le joueur 1 gagne.\nPersonne n\'a fait de faute.\nEncore\u202f? revanche, changer', 'AI: level')
 said = play('tictactoe', '--first', 'human', '--second', 'human', typed='2:2\n1:2\n3:2\n1:1\n1:3\n3:1\n2:1\n2:3\n3:3\n', lang='fr')
-says(said, 'Partie nulle.', 'coup 2, le joueur 2 joue 1:2 : il perd une position nulle ; ', 'gardait la nulle.',
-     'joueur 1 joue 3:2 : il change une victoire en nulle')
+says(said, 'Partie nulle.', 'coup 2, le joueur 2 joue 1:2\u202f: il perd une position nulle\u202f; ', 'gardait la nulle.',
+     'joueur 1 joue 3:2\u202f: il change une victoire en nulle')
 says(play('subtraction:2', '--first', 'human', '--second', 'human', typed='2\n'), 'Player 1 wins.\nNobody made a mistake.')
+
+# Where utilities count, the end is worth one, on player 1's scale.
+says(play('tree:fig52', typed='a1\n'), 'The game is over: utility 3 for player 1.\nNobody made a mistake.')
+said = play('tree:fig52', typed='a2\n', lang='fr')
+says(said, 'La partie est finie\u202f: utilité 2 pour le joueur 1.')
+check('gagne.' not in said and 'wins.' not in said, 'nobody wins a utility')
+# The example of a move is none that loses at once.
+says(play('chomp:4,3', typed='quit\n'), 'A move is written like this: 4:3')
 
 # Drawings: Chomp's rows and columns have numbers, Babylone's piles keep to the terminal.
 says(play('chomp:2,10', typed='quit\n'), '   1  2  3  4  5  6  7  8  9 10\n1  ☠  █', '\n2  █  █')

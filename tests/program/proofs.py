@@ -1,6 +1,8 @@
 """Who wins at m,n,k by proof numbers, and proofs that can be checked."""
+import json
 import os
 import pathlib
+import random
 import re
 import tempfile
 
@@ -28,6 +30,28 @@ for words, winner in [(['tictactoe'], 0), (['tictactoe:4,3,3'], 1), (['chomp:3,4
     if found['outcome'] != 'loss' and words[0] == 'tictactoe':  # what is proved to be best is among the best, if not all of them
         moves = {entry['move']: entry['outcome'] for entry in answer('moves', *words)['moves']}
         check(all(moves[move] == found['outcome'] for move in found['best']), f'best of {words}: {found["best"]}, {moves}')
+# Where a win is seen without a search, only moves that win are best; held against the values of all moves, by tables.
+equal(set(answer('solve', 'tictactoe:7,7,4', '--position', '......./......./......./..xxx../......./..ooo../.......')['best']), {'4:2', '4:6'}, 'a win that is seen')
+chance = random.Random(7)
+for word, width, height in (('tictactoe:4,4,3', 4, 4), ('tictactoe:5,3,3', 5, 3), ('tictactoe:4,4,4', 4, 4)):
+    positions = []
+    for _ in range(150):
+        cells = ['.'] * (width * height)
+        for number, place in enumerate(chance.sample(range(width * height), chance.randrange(2, width * height - 1))):
+            cells[place] = 'xo'[number % 2]
+        positions.append('/'.join(''.join(cells[row * width:(row + 1) * width]) for row in range(height)))
+    proved, plain = ([json.loads(line) for line in run(*words, '--positions', '-', stdin='\n'.join(positions) + '\n').stdout.splitlines()]
+                     for words in (['solve', word, '--method', 'dfpn'], ['moves', word]))
+    compared = 0
+    for position, found, moves in zip(positions, proved, plain, strict=True):
+        if 'error' in found or 'error' in moves or not moves['moves']: # over, or no play leads there
+            continue
+        compared += 1
+        values = {entry['move']: entry['outcome'] for entry in moves['moves']}
+        equal(found['outcome'], moves['moves'][0]['outcome'], f'{word} {position}')
+        check(found['outcome'] == 'loss' or found['best'] and all(values[move] == found['outcome'] for move in found['best']),
+              f'{word} {position}: {found["best"]} are not all best, {values}')
+    check(compared > 50, f'{word}: {compared} positions were compared')
 text = run('solve', 'tictactoe:7,7,4').stdout
 for words in ('Player 1 wins with best play.', 'Proved to be best: ', 'too many positions to list', 'not verified (--verify)'):
     check(words in text, f'solve tictactoe:7,7,4 does not say {words!r}: {text}')

@@ -103,7 +103,7 @@ check('plays instead of a perfect player' in run('play', 'connect4', '--nodes', 
 told = answer('explain', 'connect4', '--with', 'alphabeta:depth=4,eval=lines')
 check('This is an opinion: it looked 4 moves ahead' in told['text'] and not told['proven'] and len(told['line']) == 4, f'an opinion: {told}')
 told = run('explain', 'connect4', '--position', '4455', '--with', 'alphabeta:depth=4', '--lang', 'fr').stdout
-check("Ce n'est pas un avis : prouvé, gain en 3 coups" in told, f'a proof: {told}')
+check("Ce n'est pas un avis\u202f: prouvé, gain en 3 coups" in told, f'a proof: {told}')
 told = answer('explain', 'connect4', '--position', '4455', '--move', '1', '--with', 'alphabeta:depth=4')
 check('judges 1 at' in told['text'] and '3, at 97' in told['text'], f'a move in the opinion of a search: {told}')
 check('what a search thinks' in run('explain', 'connect4', '--nodes', '5000').stdout, 'a game too large to solve is explained by opinion')

@@ -54,23 +54,19 @@ private:
         // Step 2. Their scores, from the latest to the earliest: searches look into what is there already, so that
         // nearly all of the work is done in the latest layer.
         std::vector<std::uint64_t> words;
-        unsigned deepest = 0;
         std::uint64_t made = 0;
         for (std::size_t layer = layers.size(); layer-- > 0;) {
             const std::string pages = ScoreBook::pages(words);
-            const ScoreBook later(pages, deepest);
+            const ScoreBook later(pages, draft->plies());
             auto done = score(expert, layer, layers[layer], later, *draft);
             if (!done) return done.error();
             made += *done;
-            for (const BookPart& part : draft->parts()) {
-                if (part.layer != layer) continue;
-                words.insert(words.end(), part.words.begin(), part.words.end());
-                deepest = std::max(deepest, static_cast<unsigned>(part.deepest));
-            }
+            for (const BookPart& part : draft->parts())
+                if (part.layer == layer) words.insert(words.end(), part.words.begin(), part.words.end());
             std::sort(words.begin(), words.end());
             words.erase(std::unique(words.begin(), words.end()), words.end());
         }
-        if (auto done = draft->finish(words, deepest); !done) return done.error();
+        if (auto done = draft->finish(words); !done) return done.error();
         return Made{made, draft->begun_anew()};
     }
 
@@ -133,19 +129,19 @@ private:
         parallel_team(std::max(1u, control_.threads), [&](unsigned thread) {
             ExactSearch<E> search(expert, options);
             search.consult(&later);
-            // The first thread asks for all.
+            // The first thread tells how far the work is; every thread asks whether it is to end.
             const auto checkpoint = [&](const Work&) {
                 const std::uint64_t bytes = search.bytes() * control_.threads;
                 if (thread == 0 && trace_.checkpoint({Stage::search, made, total, bytes}) != Stop::none)
                     stopping = true;
-                if (control_.is_interrupted()) stopping = true;
+                if (control_.stop() != Stop::none) stopping = true;
                 return stopping ? Stop::interrupted : Stop::none;
             };
             while (checkpoint({}) == Stop::none) {
                 const auto taken = stretches.take(thread);
                 if (!taken) return;
                 const Range& range = missing[*taken];
-                BookPart part{layer, range.first, 0, 0, {}};
+                BookPart part{layer, range.first, 0, {}};
                 for (std::size_t k = range.first; k < range.end; ++k, ++part.covered, ++made)
                     if (!add_score(search, expert, game_.state(keys[k]), checkpoint, part)) break;
                 if (part.covered == 0) return;
@@ -154,8 +150,9 @@ private:
             }
         });
         if (problem) return *problem;
-        if (stopping) return stop_error(word_, trace_, control_);
-        return made.load();
+        if (!stopping) return made.load();
+        trace_.checkpoint({Stage::search, made, total, 0});
+        return stop_error(word_, trace_, control_);
     }
 
     // Under the name of the position after forced moves, and from the view of its mover, as a search asks for it. False
@@ -169,7 +166,6 @@ private:
         const auto score = search.score(state, checkpoint);
         if (!score) return false;
         part.words.push_back(ScoreBook::word(expert.key(node), forced.turned ? -*score : *score));
-        part.deepest = std::max<std::uint64_t>(part.deepest, expert.ply(node));
         return true;
     }
 
@@ -179,11 +175,11 @@ private:
     LimitedTrace trace_;
 };
 
-// Opens the book of a file; with `plies`, one that is not there yet is made first. Says what it holds.
+// Has the search look into the book of a file; with `plies`, one that is not there yet is made first. Says what it
+// holds.
 template <WithExpert G>
 Result<BookFacts> open_or_make_book(const G& game, const std::string& word, const std::string& file,
-                                    std::optional<unsigned> plies, const Control& control,
-                                    std::unique_ptr<OpenBook>& book) {
+                                    std::optional<unsigned> plies, const Control& control, ExactPart<G>& part) {
     const LimitedTrace trace(control);
     typename BookMaker<G>::Made made{0, false};
     if (plies && !book_exists(file)) {
@@ -193,8 +189,10 @@ Result<BookFacts> open_or_make_book(const G& game, const std::string& word, cons
     }
     auto opened = open_book_file(file, word);
     if (!opened) return opened.error();
-    book = std::move(*opened);
-    return BookFacts{file, book->plies, book->positions, made.positions, trace.seconds(), made.begun_anew};
+    const BookFacts facts{file,           (*opened)->scores.plies(), (*opened)->positions,
+                          made.positions, trace.seconds(),           made.begun_anew};
+    part.consult(std::move(*opened), control);
+    return facts;
 }
 
 } // namespace zermelo

@@ -2,6 +2,7 @@
 // are never looked at.
 #pragma once
 
+#include "ask/book_file.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
@@ -24,6 +25,7 @@ public:
     const void* searcher(const Control&) { return nullptr; }
     std::uint64_t nodes() const { return 0; }
     void begin_question() {}
+    bool in_book(const typename G::State&, const Control&) { return false; }
     Result<Worth> worth(const typename G::State&, const Control&) { return refusal(); }
     Result<void> solve(const typename G::State&, const SolveRequest&, const Control&, Solved&) { return refusal(); }
 
@@ -40,11 +42,21 @@ public:
 
     ExactPart(const G& game, const std::string& word) : game_(game), word_(word) {}
 
-    // It keeps what it has learnt.
+    // It keeps what it has learnt, and looks into the book that comes with the game.
     ExactSolver<G>* searcher(const Control& control) {
-        if (!searcher_) searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+        if (searcher_) return searcher_.get();
+        searcher_ = std::make_unique<ExactSolver<G>>(game_, exact_options(control));
+        if constexpr (ComesWithBook<G>) {
+            if (const std::string_view text = built_in_book(game_); !text.empty())
+                if (auto book = read_book(text, word_, word_)) consult(std::move(*book), control);
+        }
         return searcher_.get();
     }
+    void consult(std::unique_ptr<OpenBook> book, const Control& control) {
+        searcher(control)->consult(&book->scores);
+        book_ = std::move(book);
+    }
+    bool in_book(const State& state, const Control& control) { return searcher(control)->in_book(state); }
     std::uint64_t nodes() const { return searcher_ ? searcher_->nodes() - before_ : 0; } // of this question
     void begin_question() { before_ = searcher_ ? searcher_->nodes() : 0; }
 
@@ -90,6 +102,8 @@ public:
         for (const auto& move : best->moves) solved.best.push_back(game_.print_move(state, move));
         solved.symmetry = Symmetric<G>;
         solved.nodes = nodes();
+        if (solved.nodes == 0 && searcher_->in_book(state))
+            solved.book = OpeningsBook{book_->file, book_->scores.plies()};
         solved.seconds = question.seconds();
         solved.peak_bytes = searcher_->bytes();
         return {};
@@ -125,6 +139,7 @@ private:
 
     const G& game_;
     const std::string& word_;
+    std::unique_ptr<OpenBook> book_; // which the searcher looks into
     std::unique_ptr<ExactSolver<G>> searcher_;
     std::uint64_t before_ = 0; // nodes of the questions before this one
 };

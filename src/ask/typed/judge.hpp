@@ -2,6 +2,7 @@
 #pragma once
 
 #include "answers/moves.hpp"
+#include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
 #include "core/heuristic.hpp"
 #include "core/limited_trace.hpp"
@@ -18,10 +19,11 @@ template <Game G> std::vector<std::string> heuristic_names(const G& game) {
     return names;
 }
 
-// The heuristic that a word names: constant, playouts (30 random games), playouts=N, or one of the game's own.
+// The heuristic that a word names: constant, playouts (30 random games), playouts=N, or one of the game's own. What it
+// says means nothing once control.stop().
 template <Game G>
 Result<std::function<int(const typename G::State&)>> find_heuristic(const G& game, std::string_view word,
-                                                                    std::uint64_t seed) {
+                                                                    const Control& control) {
     constexpr std::uint64_t usual_playouts = 30, max_playouts = 100'000'000;
     using State = typename G::State;
     if (word == "constant") return std::function<int(const State&)>([](const State&) { return 0; });
@@ -31,9 +33,9 @@ Result<std::function<int(const typename G::State&)>> find_heuristic(const G& gam
         if (!count) return count.error();
         // The chance is the position's own, so that the same position is always judged alike.
         return std::function<int(const State&)>(
-            [&game, count = *count, seed, playouts = Playouts<G>(game)](const State& state) mutable {
-                Random random(seed ^ hash(game.key(state)));
-                return playouts.score(state, count, random);
+            [&game, count = *count, control, playouts = Playouts<G>(game)](const State& state) mutable {
+                Random random(control.seed ^ hash(game.key(state)));
+                return playouts.score(state, count, random, [&] { return control.stop() == Stop::none; });
             });
     }
     if constexpr (Evaluated<G>)
@@ -52,7 +54,7 @@ template <Notated G>
 Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, const std::string& word, Form form,
                                 const Control& control) {
     constexpr int decided = 1'000'000;
-    auto heuristic = find_heuristic(game, word, control.seed);
+    auto heuristic = find_heuristic(game, word, control);
     if (!heuristic) return heuristic.error();
     JudgedMoves judged{print_position(game, state, form), game.mover(state), word, {}};
     for (const auto& move : moves_of(game, state)) {
@@ -65,6 +67,8 @@ Result<JudgedMoves> judge_moves(const G& game, const typename G::State& state, c
         const int mine = game.mover(child) == game.mover(state) ? theirs : -theirs;
         judged.moves.push_back({print_move(game, state, move, form), print_position(game, child, form), mine, false});
     }
+    if (const Stop stop = control.stop(); stop != Stop::none)
+        return stop_error(word, stop, {Stage::search, judged.moves.size(), 0, 0}, control);
     order(judged);
     return judged;
 }

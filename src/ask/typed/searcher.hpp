@@ -26,9 +26,14 @@ public:
 
     // Requires that ai.searches(). control.seed fixes the chance of random games.
     static Result<Searcher> make(const G& game, const Ai& ai, const Control& control) {
-        auto evaluate = find_heuristic(game, ai.eval, control.seed);
+        // The limits of the work and those of one move, together.
+        Control limits = control;
+        if (ai.seconds > 0) limits.limits.end_within(ai.seconds);
+        if (ai.nodes > 0 && (limits.limits.nodes == 0 || ai.nodes < limits.limits.nodes))
+            limits.limits.nodes = ai.nodes;
+        auto evaluate = find_heuristic(game, ai.eval, limits);
         if (!evaluate) return evaluate.error();
-        return Searcher(game, ai, control, std::move(*evaluate));
+        return Searcher(game, ai, limits, std::move(*evaluate));
     }
 
     // `ties`: find all best moves, which costs alpha-beta a little. Where the game is over there is none.
@@ -112,13 +117,8 @@ private:
         return std::max(deepest, 1u);
     }
 
-    Searcher(const G& game, const Ai& ai, const Control& control, Evaluate evaluate)
-        : game_(game), ai_(ai), limits_(control), evaluate_(std::move(evaluate)) {
-        // The limits of the work and those of one move, together.
-        if (ai.seconds > 0) limits_.limits.end_within(ai.seconds);
-        if (ai.nodes > 0 && (limits_.limits.nodes == 0 || ai.nodes < limits_.limits.nodes))
-            limits_.limits.nodes = ai.nodes;
-    }
+    Searcher(const G& game, const Ai& ai, const Control& limits, Evaluate evaluate)
+        : game_(game), ai_(ai), limits_(limits), evaluate_(std::move(evaluate)) {}
 
     std::uint64_t table_bytes() const {
         constexpr std::uint64_t usual = std::uint64_t{1} << 30;

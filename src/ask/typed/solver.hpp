@@ -114,6 +114,11 @@ public:
         const Lock lock(solving_);
         return tables_.each_known(visit);
     }
+    // Whether an opening book tells what the position and each of its moves are worth.
+    bool in_book(const State& state, const Control& control) {
+        const Lock lock(solving_);
+        return exact_.in_book(state, control);
+    }
 
     ExactPart<G>& exact() { return exact_; }
     ProofPart<G>& proofs() { return proofs_; }

@@ -27,7 +27,7 @@ template <class T> struct HugePages {
         if (count * sizeof(T) < huge_page)
             ::operator delete(place);
         else
-            free_pages(place);
+            free_pages(place, count * sizeof(T));
     }
     template <class U, class... Arguments> void construct(U* place, Arguments&&... arguments) {
         if constexpr (sizeof...(Arguments) == 0)

@@ -5,10 +5,10 @@
 #include "core/machine/provided_files.hpp"
 
 #ifndef ZERMELO_NO_MACHINE
+#include <array>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <iterator>
 #include <unistd.h>
 #endif
@@ -44,9 +44,27 @@ Result<void> append_file(const std::string& path, std::string_view content) {
     return unwritable(path, errno);
 }
 
+namespace {
+
+// To its end or not at all: who is interrupted has read half a question.
+Result<std::string> read_standard_input() {
+    std::string text;
+    std::array<char, 65536> piece;
+    while (true) {
+        const ssize_t size = ::read(STDIN_FILENO, piece.data(), piece.size());
+        if (size == 0) return text;
+        if (size < 0 && errno == EINTR) return Error{"-", errors::not_read_to_end, {}, Error::Kind::limit};
+        if (size < 0) return unreadable("-", errno);
+        text.append(piece.data(), static_cast<std::size_t>(size));
+    }
+}
+
+} // namespace
+
 Result<std::string> read_file(const std::string& path) {
     if (auto text = provided_file(path)) return *std::move(text);
-    if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+    if (only_provided_files()) return Error{path, errors::no_files_to_read, {}};
+    if (path == "-") return read_standard_input();
     std::error_code problem;
     if (std::filesystem::is_directory(path, problem)) return unreadable(path, EISDIR);
     std::ifstream file(path, std::ios::binary);
@@ -56,12 +74,12 @@ Result<std::string> read_file(const std::string& path) {
 
 bool file_exists(const std::string& path) {
     std::error_code problem;
-    return is_provided(path) || std::filesystem::exists(path, problem);
+    return is_provided(path) || (!only_provided_files() && std::filesystem::exists(path, problem));
 }
 
 bool is_regular_file(const std::string& path) {
     std::error_code problem;
-    return is_provided(path) || std::filesystem::is_regular_file(path, problem);
+    return is_provided(path) || (!only_provided_files() && std::filesystem::is_regular_file(path, problem));
 }
 
 void remove_file(const std::string& path) {

@@ -1,5 +1,7 @@
 #include "core/machine/memory.hpp"
 
+#include "core/machine/account.hpp"
+
 #include <atomic>
 #include <cstdlib>
 #include <new>
@@ -16,6 +18,8 @@ namespace zermelo {
 namespace {
 
 std::atomic<MemoryReport> memory_report = nullptr;
+
+std::size_t pages_for(std::size_t bytes) { return (bytes + huge_page - 1) / huge_page * huge_page; }
 
 } // namespace
 
@@ -37,14 +41,17 @@ std::uint64_t physical_memory() {
                                  : std::uint64_t{1} << 32;
 }
 
-void* allocate_pages(std::size_t bytes) {
-    void* place = std::aligned_alloc(huge_page, (bytes + huge_page - 1) / huge_page * huge_page);
-    if (!place) out_of_memory(bytes);
+namespace {
+
+void* pages_of_system(std::size_t bytes) {
+    void* place = std::aligned_alloc(huge_page, bytes);
 #ifdef __linux__
-    madvise(place, bytes, MADV_HUGEPAGE);
+    if (place) madvise(place, bytes, MADV_HUGEPAGE);
 #endif
     return place;
 }
+
+} // namespace
 
 void forget_pages([[maybe_unused]] const void* begin, [[maybe_unused]] const void* end) {
 #ifdef __linux__
@@ -63,16 +70,27 @@ void out_of_memory(std::size_t bytes) {
 
 std::uint64_t physical_memory() { return std::uint64_t{1} << 32; }
 
-void* allocate_pages(std::size_t bytes) {
-    void* place = std::malloc(bytes);
-    if (!place) out_of_memory(bytes);
-    return place;
-}
+namespace {
+
+void* pages_of_system(std::size_t bytes) { return std::malloc(bytes); }
+
+} // namespace
 
 void forget_pages(const void*, const void*) {}
 
 #endif
 
-void free_pages(void* place) { std::free(place); }
+void* allocate_pages(std::size_t bytes) {
+    const std::size_t whole = pages_for(bytes);
+    if (!draw_memory(whole)) out_of_memory(bytes);
+    if (void* place = pages_of_system(whole)) return place;
+    return_memory(whole);
+    out_of_memory(bytes);
+}
+
+void free_pages(void* place, std::size_t bytes) {
+    std::free(place);
+    return_memory(pages_for(bytes));
+}
 
 } // namespace zermelo

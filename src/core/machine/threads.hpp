@@ -5,17 +5,17 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <utility>
 
-#ifndef ZERMELO_NO_MACHINE
-#include "core/machine/own_core.hpp"
-
-#include <atomic>
-#include <barrier>
-#include <mutex>
-#include <thread>
+#include <functional>
 #include <vector>
+
+#ifndef ZERMELO_NO_MACHINE
+#include <barrier>
+#include <memory>
+#include <mutex>
 #else
 #include <cstdlib>
 #endif
@@ -41,24 +41,30 @@ private:
     std::once_flag done_;
 };
 
-inline unsigned all_cores() { return std::max(1u, std::thread::hardware_concurrency()); }
+unsigned all_cores();
 
-// Calls work(0) .. work(threads - 1) at the same time, and waits for all.
-template <class Work> void parallel_team(unsigned threads, Work&& work) {
-    OwnCores cores;
-    std::vector<std::atomic<bool>> sent(threads);
-    std::vector<std::jthread> team;
-    for (unsigned thread = 1; thread < threads; ++thread) {
-        cores.send(team.emplace_back([&, thread] {
-            sent[thread].wait(false);
-            cores.arrived();
-            work(thread);
-        }));
-        sent[thread] = true;
-        sent[thread].notify_one();
-    }
-    work(0u);
-}
+// Threads that wait for work, the caller among them: as many as asked for, or as many as the system has to give.
+class Team {
+public:
+    explicit Team(unsigned threads);
+    ~Team();
+    Team(const Team&) = delete;
+    Team& operator=(const Team&) = delete;
+
+    unsigned size() const;
+    // Calls work(0) .. work(size() - 1) at the same time, and waits for all; once only. What one of them throws, such
+    // as that there is no memory, is thrown here when all have ended; a_thread_failed() tells the others that they may.
+    void run(const std::function<void(unsigned)>& work);
+
+private:
+    struct Members;
+    std::unique_ptr<Members> members_;
+};
+
+// A thread of some team has thrown something: what the team does is lost. Whoever looks for a reason to stop asks this.
+bool a_thread_failed();
+// Of the largest team that could not have as many threads as it asked for: how many it had; 0: there was none.
+unsigned threads_had();
 
 #else
 
@@ -90,11 +96,43 @@ private:
 
 inline unsigned all_cores() { return 1; }
 
-template <class Work> void parallel_team(unsigned threads, Work&& work) {
-    if (threads > 1) std::abort(); // a bug: a part of the team would be missing, and with it a part of the answer
-    work(0u);
-}
+class Team {
+public:
+    explicit Team(unsigned threads) {
+        if (threads > 1) std::abort(); // a bug: Control::threads is 1 here
+    }
+    unsigned size() const { return 1; }
+    void run(const std::function<void(unsigned)>& work) { work(0); }
+};
+
+inline bool a_thread_failed() { return false; }
+inline unsigned threads_had() { return 0; }
 
 #endif
+
+// Calls work(0) .. work(threads - 1), as many of them at the same time as the system has threads for, and waits for
+// all. So none of them may wait for another; who does, asks a Team for its size first.
+template <class Work> void parallel_team(unsigned threads, Work&& work) {
+    if (threads <= 1) return work(0u);
+    unsigned thread;
+    {
+        Team team(threads);
+        thread = team.size();
+        team.run(std::ref(work));
+    }
+    for (; thread < threads; ++thread) work(thread);
+}
+
+// Leaves a meeting of threads when its scope is left, by whatever way: the others wait for it no longer.
+template <class Meeting> class Leaving {
+public:
+    explicit Leaving(Meeting& meeting) : meeting_(meeting) {}
+    ~Leaving() { meeting_.arrive_and_drop(); }
+    Leaving(const Leaving&) = delete;
+    Leaving& operator=(const Leaving&) = delete;
+
+private:
+    Meeting& meeting_;
+};
 
 } // namespace zermelo

@@ -38,7 +38,13 @@ const GameInfo& Tree::info() {
         {"Game tree", "Arbre de jeu"},
         {"Player 1 wants to reach a leaf of high utility, player 2 one of low utility.",
          "Le joueur 1 vise une feuille de grande utilité, le joueur 2 une feuille de petite utilité."},
-        {{"file", Parameter::Kind::text, "fig52", 0, 0, {"a JSON file, or fig52", "un fichier JSON, ou fig52"}}},
+        {{"file",
+          Parameter::Kind::text,
+          "fig52",
+          0,
+          0,
+          {"a JSON file, or fig52", "un fichier JSON, ou fig52"},
+          "fichier"}},
         "A",
         "a1"};
     return info;
