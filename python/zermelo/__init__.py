@@ -23,3 +23,11 @@ __all__ = [
     "NoEngine", "Path", "PathStep", "Picture", "Position", "ScoredMove", "Search", "Solution", "Step", "Tree", "Value",
     "compare", "compiled", "depth", "games", "language", "match", "page_of", "set_language", "show",
 ]
+
+
+def __getattr__(name: str):
+    """zermelo.check, the grader, which nobody else waits for."""
+    if name in ("check", "cours"):
+        import importlib
+        return importlib.import_module("." + name, __name__)
+    raise AttributeError(f"module 'zermelo' has no attribute {name!r}")
