@@ -28,6 +28,7 @@ ROOMS = {
     'wasm': ['core', 'requests'],
     'server': ['core', 'requests'],
     'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests', 'server'],
+    'python': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests', 'cli'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
@@ -35,7 +36,7 @@ MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_va
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
 DOORS = ['core/machine/threads.hpp', 'core/machine/threads.cpp', 'core/machine/memory.hpp', 'core/machine/account.cpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp',
          'core/machine/draft_file.cpp', 'core/machine/locked_file.cpp']
-WITH_A_MACHINE = ['cli', 'cluster', 'server']
+WITH_A_MACHINE = ['cli', 'cluster', 'server', 'python']
 
 # Memory that the account would not see, threads whose failure nobody would hear of, input that an interrupt would cut
 # in half, and commands that the watch would not see.

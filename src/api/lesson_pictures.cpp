@@ -18,16 +18,20 @@ Result<std::string> path_picture(const PathRequest& request, PathPicture picture
     with_steps.steps = true;
     auto study = PathStudy::make(with_steps);
     if (!study) return study.error();
+    return path_picture(*study, picture, language);
+}
+
+Result<std::string> path_picture(const PathStudy& study, PathPicture picture, Language language) {
     if (picture == PathPicture::drawing) {
-        if (study->graph().size() > max_drawn)
+        if (study.graph().size() > max_drawn)
             return Error{"--format",
                          errors::drawing_too_large,
-                         {std::to_string(study->graph().size()), std::to_string(max_drawn)}};
-        return draw_graph(study->graph(), study->steps(), study->path());
+                         {std::to_string(study.graph().size()), std::to_string(max_drawn)}};
+        return draw_graph(study.graph(), study.steps(), study.path());
     }
-    if (auto small = study->check_table(); !small) return small.error();
-    const StepTable table{study->graph(), study->steps(), study->estimates(),
-                          std::string(words::path_step.in(language)), std::string(words::path_chosen.in(language))};
+    if (auto small = study.check_table(); !small) return small.error();
+    const StepTable table{study.graph(), study.steps(), study.estimates(), std::string(words::path_step.in(language)),
+                          std::string(words::path_chosen.in(language))};
     return picture == PathPicture::csv ? write_csv(table) : write_svg(table);
 }
 

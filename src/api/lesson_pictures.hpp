@@ -10,6 +10,7 @@
 namespace zermelo {
 
 enum class PathPicture { csv, table, drawing };
+Result<std::string> path_picture(const PathStudy& study, PathPicture picture, Language language);
 Result<std::string> path_picture(const PathRequest& request, PathPicture picture, Language language);
 
 // The matrix as SVG.

@@ -88,6 +88,12 @@ public:
         if (!move) return move.error();
         return print_move(game_, state(position), *move, form);
     }
+    bool same(const Position& one, const Position& other) const override {
+        return game_.mover(state(one)) == game_.mover(state(other)) && game_.key(state(one)) == game_.key(state(other));
+    }
+    std::uint64_t hash(const Position& position) const override {
+        return zermelo::hash(SidedKey<typename G::Key>{game_.key(state(position)), game_.mover(state(position))});
+    }
     std::optional<Error> unreachable([[maybe_unused]] const Position& position) const override {
         if constexpr (ReadsUnreachable<G>) return game_.unreachable(state(position));
         return std::nullopt;
@@ -105,6 +111,10 @@ public:
         BestMoves answer{best->worth, {}};
         for (const Move& move : best->moves) answer.moves.push_back(game_.print_move(state(position), move));
         return answer;
+    }
+    std::optional<KnownValue> known(const Position& position) override { return solver_.known(state(position)); }
+    Result<void> each_known(const std::function<void(const Position&, const Worth&)>& visit) override {
+        return solver_.each_known([&](const State& each, const Worth& worth) { visit(Position::of(each), worth); });
     }
     Result<BookFacts> book(const std::string& file, std::optional<unsigned> plies, const Control& control) override {
         if constexpr (WithExpert<G>)

@@ -2,6 +2,7 @@
 // as people do, answers are plain structs.
 #pragma once
 
+#include "answers/known_value.hpp"
 #include "answers/moves.hpp"
 #include "answers/sampled_tree.hpp"
 #include "answers/search_tree.hpp"
@@ -89,6 +90,9 @@ public:
     // A move that somebody wrote, as the game writes it.
     virtual Result<std::string> spelled(const Position& position, std::string_view move,
                                         Form form = Form::usual) const = 0;
+    // Whether two positions are the same, whatever moves led there, and a hash that goes with that.
+    virtual bool same(const Position& one, const Position& other) const = 0;
+    virtual std::uint64_t hash(const Position& position) const = 0;
     // Why no play leads to a position that could be read all the same.
     virtual std::optional<Error> unreachable(const Position& position) const = 0;
 
@@ -98,6 +102,10 @@ public:
     Result<ValuedMoves> values(const Position& position, Form form, const Control& control);
     virtual Result<Worth> worth(const Position& position, const Control& control) = 0;
     virtual Result<BestMoves> best(const Position& position, const Control& control) = 0;
+    // What the table has that solve made last, without solving anything. Nothing: the position is not in it.
+    virtual std::optional<KnownValue> known(const Position& position) = 0;
+    // All that it has, where that can be listed; of positions that are alike, one where they were solved as one.
+    virtual Result<void> each_known(const std::function<void(const Position&, const Worth&)>& visit) = 0;
     // Whether an opening book tells what the position and each of its moves are worth, without a search.
     virtual bool in_book(const Position& position, const Control& control) = 0;
     // Looks into this opening book from now on; with `plies`, one that is not there yet is made.

@@ -19,7 +19,11 @@ Result<std::uint32_t> find_vertex(const Graph& graph, const std::string& name, c
 Result<PathStudy> PathStudy::make(const PathRequest& request) {
     auto graph = read_graph(request.file, request.coordinates, request.directed, {request.from, request.to});
     if (!graph) return graph.error();
-    PathStudy study(std::move(*graph), request);
+    return of(std::move(*graph), request);
+}
+
+Result<PathStudy> PathStudy::of(Graph graph, const PathRequest& request) {
+    PathStudy study(std::move(graph), request);
     const auto from = find_vertex(study.graph_, request.from, "FROM");
     if (!from) return from.error();
     const auto to = find_vertex(study.graph_, request.to, "TO");

@@ -28,6 +28,8 @@ class PathStudy {
 public:
     // Reads the graph and searches it.
     static Result<PathStudy> make(const PathRequest& request);
+    // The same on a graph that is there already, whatever the request says of files.
+    static Result<PathStudy> of(Graph graph, const PathRequest& request);
 
     Result<FoundPath> found() const;
     // Beside what Dijkstra finds. Requires a study of A*.

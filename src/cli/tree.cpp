@@ -19,7 +19,7 @@ struct TreeOptions {
     bool leaves = false, steps = false;
 };
 
-constexpr std::uint64_t max_drawn = 2'000, max_listed = 200'000, max_stepped = 20'000;
+constexpr std::uint64_t max_drawn = 2'000, max_in_json = 200'000, max_stepped = 20'000;
 
 // Step by step, as text or as JSON.
 template <class Tree> int deliver_steps(const Session& session, const TreeOptions& options, const Tree& tree) {
@@ -55,7 +55,7 @@ int run_tree(const Session& session, const TreeOptions& options) {
         return growth ? deliver_steps(session, options, *growth) : session.fail(growth.error());
     }
     const std::uint64_t max_nodes = options.steps                        ? max_stepped
-                                    : options.leaves || format == "json" ? max_listed
+                                    : options.leaves || format == "json" ? max_in_json
                                                                          : max_drawn;
     auto tree = (*game)->tree(*position, *ai, max_nodes, session.control());
     if (!tree) return session.fail(tree.error());

@@ -88,6 +88,14 @@ public:
         return best;
     }
 
+    std::optional<KnownValue> known(const State& state) {
+        const Lock lock(solving_);
+        return tables_.known(state);
+    }
+    Result<void> each_known(const std::function<void(const State&, const Worth&)>& visit) {
+        const Lock lock(solving_);
+        return tables_.each_known(visit);
+    }
     // Whether an opening book tells what the position and each of its moves are worth.
     bool in_book(const State& state, const Control& control) {
         const Lock lock(solving_);

@@ -1,6 +1,7 @@
 // Games solved whole: the values of all positions after a start, in a table that is kept.
 #pragma once
 
+#include "answers/known_value.hpp"
 #include "ask/requests.hpp"
 #include "ask/stop_errors.hpp"
 #include "ask/typed/notation.hpp"
@@ -77,6 +78,22 @@ public:
         }
         if (listed) solved.values = list_values(*listed, request.form);
         if (request.utilities) add_utilities(state, solved);
+        return {};
+    }
+
+    // What the table has, without solving anything.
+    std::optional<KnownValue> known(const State& state) {
+        const auto value = solution_ ? solution_->value(state) : std::nullopt;
+        if (!value) return std::nullopt;
+        KnownValue known{full_worth(state, *value)};
+        if (const auto grundy = solution_->grundy(state)) known.grundy = *grundy;
+        return known;
+    }
+    Result<void> each_known(const std::function<void(const State&, const Worth&)>& visit) {
+        if (!solution_) return {};
+        if (solution_->counts().positions > max_listed || !solution_->complete())
+            return Error{word_, errors::too_many_to_list, {std::to_string(max_listed)}, Error::Kind::limit};
+        solution_->each([&](const State& state, Value value) { visit(state, full_worth(state, value)); });
         return {};
     }
 

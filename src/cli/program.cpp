@@ -1,9 +1,13 @@
+#include "cli/program.hpp"
+
 #include "cli/commands.hpp"
+#include "cli/python_words.hpp"
 
 #include <iostream>
 
-int main(int argc, char** argv) {
-    using namespace zermelo;
+namespace zermelo {
+
+int run_program(int argc, char** argv) {
     const Language language = language_of(argc, argv);
     Command app(
         language,
@@ -21,11 +25,12 @@ int main(int argc, char** argv) {
          "  zermelo help COMMANDE         l'aide d'une commande"},
         "zermelo", "zermelo 0.1");
     Session session(language);
+    if (const auto code = hand_to_python(argc, argv, session)) return *code;
     session.add_options(app);
     for (auto add : {add_games,     add_solve,  add_moves,  add_explain, add_play,  add_match,  add_search,
                      add_compare,   add_tree,   add_depth,  add_table,   add_sweep, add_perft,  add_arena,
                      add_attractor, add_parity, add_verify, add_plays,   add_path,  add_matrix, add_exercise,
-                     add_bench,     add_page,   add_serve,  add_help})
+                     add_check,     add_bench,  add_page,   add_serve,   add_help})
         add(app, session);
     try {
         if (const auto code = app.parse(argc, argv)) return *code;
@@ -43,3 +48,5 @@ int main(int argc, char** argv) {
     }
     return session.exit_code;
 }
+
+} // namespace zermelo
