@@ -29,6 +29,8 @@ struct AttractorHandle {
 
 constexpr Text no_vertex_there{"{}, which {} leads to, is not a vertex", "{}, où mène {}, n'est pas un sommet"};
 constexpr Text owner_unclear{"the owner of {} is {}, not 1 or 2", "le propriétaire de {} est {}, ni 1 ni 2"};
+constexpr Text uneven{"{} vertices, but {} owners or lists of successors",
+                      "{} sommets, mais {} propriétaires ou listes de successeurs"};
 constexpr Text vertex_twice{"the vertex {} is there twice", "le sommet {} y est deux fois"};
 
 std::string shown(PyObject* object) { return py::repr(object); }
@@ -73,6 +75,8 @@ Held from_lists(const py::list& vertices, const py::list& owners, const py::list
     NamedArena& named = handle->arena;
     const std::size_t count = vertices.size();
     const bool owned = !owners.empty();
+    if (successors.size() != count || (owned && owners.size() != count))
+        raise({"arena", uneven, {std::to_string(count), std::to_string(owned ? owners.size() : successors.size())}});
     for (std::size_t i = 0; i < count; ++i) {
         const long owner = owned ? PyLong_AsLong(item(owners, i)) : 1;
         if (owner != 1 && owner != 2) {
