@@ -29,20 +29,20 @@ sys.exit(main(sys.argv[2:]))
 bool is_for_python(int argc, char** argv) {
     static const std::set<std::string_view> with_value{"--lang",   "--threads", "--seed",
                                                        "--memory", "--seconds", "--nodes"};
-    bool command = false; // whether it has come
+    bool command = false, check = false; // whether it has come, and is the grader
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
+        if (word == "--help" || word == "-h") return false; // the program tells that itself
         if (word.starts_with("python:")) return true;
         if (command) continue;
         if (with_value.contains(word))
             ++i;
         else if (!word.starts_with('-')) {
-            if (word == "check") return true;
             if (word == "help") return false;
-            command = true;
+            command = true, check = word == "check";
         }
     }
-    return false;
+    return check;
 }
 
 // In a folder where Zermelo was built, the package is beside the sources, and the engine beside the program.

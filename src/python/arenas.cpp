@@ -29,18 +29,43 @@ struct AttractorHandle {
 
 constexpr Text no_vertex_there{"{}, which {} leads to, is not a vertex", "{}, où mène {}, n'est pas un sommet"};
 constexpr Text owner_unclear{"the owner of {} is {}, not 1 or 2", "le propriétaire de {} est {}, ni 1 ni 2"};
+constexpr Text uneven{"{} vertices, but {} owners or lists of successors",
+                      "{} sommets, mais {} propriétaires ou listes de successeurs"};
 constexpr Text vertex_twice{"the vertex {} is there twice", "le sommet {} y est deux fois"};
 
 std::string shown(PyObject* object) { return py::repr(object); }
 
+PyObject* item(const py::list& list, std::size_t at) { // borrowed
+    return PyList_GET_ITEM(list.ptr(), static_cast<Py_ssize_t>(at));
+}
+
 // A place for each vertex. Python's own dictionary, so that vertices are whatever Python can hash.
 py::dict places_of(const py::list& vertices) {
     py::dict places;
-    for (std::size_t i = 0; i < vertices.size(); ++i) {
-        if (PyDict_SetItem(places.ptr(), vertices[i].ptr(), py::int_(i).ptr()) != 0) throw py::error_already_set();
-        if (places.size() != i + 1) raise({"arena", vertex_twice, {shown(vertices[i].ptr())}});
+    const std::size_t count = vertices.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const py::int_ place(i);
+        if (PyDict_SetItem(places.ptr(), item(vertices, i), place.ptr()) != 0) throw py::error_already_set();
+        if (PyDict_GET_SIZE(places.ptr()) != static_cast<Py_ssize_t>(i + 1))
+            raise({"arena", vertex_twice, {shown(item(vertices, i))}});
     }
     return places;
+}
+
+// Adds what can be iterated over: the successors of the vertex that was added last.
+void add_edges(Arena& arena, PyObject* vertex, PyObject* successors, const py::dict& places) {
+    const auto iterator = py::reinterpret_steal<py::object>(PyObject_GetIter(successors));
+    if (!iterator) throw py::error_already_set();
+    while (PyObject* next = PyIter_Next(iterator.ptr())) {
+        const auto successor = py::reinterpret_steal<py::object>(next);
+        PyObject* place = PyDict_GetItemWithError(places.ptr(), next); // borrowed
+        if (!place) {
+            if (PyErr_Occurred()) throw py::error_already_set();
+            raise({"arena", no_vertex_there, {shown(next), shown(vertex)}});
+        }
+        arena.add_edge(Vertex{static_cast<std::uint32_t>(PyLong_AsUnsignedLong(place))});
+    }
+    if (PyErr_Occurred()) throw py::error_already_set();
 }
 
 // successors: for each vertex, something to iterate over.
@@ -48,29 +73,22 @@ Held from_lists(const py::list& vertices, const py::list& owners, const py::list
     const py::dict places = places_of(vertices);
     auto handle = std::make_shared<ArenaHandle>();
     NamedArena& named = handle->arena;
-    for (std::size_t i = 0; i < vertices.size(); ++i) {
-        const long owner = owners.empty() ? 1 : PyLong_AsLong(owners[i].ptr());
+    const std::size_t count = vertices.size();
+    const bool owned = !owners.empty();
+    if (successors.size() != count || (owned && owners.size() != count))
+        raise({"arena", uneven, {std::to_string(count), std::to_string(owned ? owners.size() : successors.size())}});
+    for (std::size_t i = 0; i < count; ++i) {
+        const long owner = owned ? PyLong_AsLong(item(owners, i)) : 1;
         if (owner != 1 && owner != 2) {
             PyErr_Clear();
-            raise({"arena", owner_unclear, {shown(vertices[i].ptr()), shown(owners[i].ptr())}});
+            raise({"arena", owner_unclear, {shown(item(vertices, i)), shown(item(owners, i))}});
         }
         named.arena.add_vertex(owner == 1 ? Player::one : Player::two);
-        const auto iterator = py::reinterpret_steal<py::object>(PyObject_GetIter(successors[i].ptr()));
-        if (!iterator) throw py::error_already_set();
-        while (PyObject* next = PyIter_Next(iterator.ptr())) {
-            const auto successor = py::reinterpret_steal<py::object>(next);
-            PyObject* place = PyDict_GetItemWithError(places.ptr(), next); // borrowed
-            if (!place) {
-                if (PyErr_Occurred()) throw py::error_already_set();
-                raise({"arena", no_vertex_there, {shown(next), shown(vertices[i].ptr())}});
-            }
-            named.arena.add_edge(Vertex{static_cast<std::uint32_t>(PyLong_AsUnsignedLong(place))});
-        }
-        if (PyErr_Occurred()) throw py::error_already_set();
+        add_edges(named.arena, item(vertices, i), item(successors, i), places);
     }
     named.names = zermelo::Names::numbers(named.arena.size());
     named.target.assign(named.arena.size(), 0);
-    named.owned = !owners.empty();
+    named.owned = owned;
     return handle;
 }
 

@@ -13,7 +13,7 @@ root = pathlib.Path(__file__).resolve().parents[2]
 built = pathlib.Path(harness.PROGRAM).resolve().parent
 python = sys.argv[2] if len(sys.argv) > 2 else '/usr/bin/python3'
 environment = {key: value for key, value in os.environ.items() if not key.startswith(('PYTHON', 'ZERMELO'))}
-environment.update(LC_ALL='C.UTF-8', ZERMELO_PROGRAM=harness.PROGRAM, PYTHONDONTWRITEBYTECODE='1')
+environment.update(LC_ALL='C.UTF-8', ZERMELO_PROGRAM=os.path.abspath(harness.PROGRAM), PYTHONDONTWRITEBYTECODE='1')
 
 
 def done(*command, cwd=root, **more):

@@ -79,6 +79,8 @@ class Arenas(unittest.TestCase):
         for graph in ({0: (1, [1])}, {0: (3, [])}, 7, {0: ("x", [])}):
             with self.assertRaises(z.Error):
                 z.Arena(graph)
+        with self.assertRaises(z.Error):
+            z.Arena([[1], [0]], owners=[1])
         with self.assertRaises(z.Error) as caught:
             z.Arena("no/such/file.json")
         self.assertEqual(caught.exception.place, "no/such/file.json")
