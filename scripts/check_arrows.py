@@ -26,7 +26,8 @@ ROOMS = {
     'api': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render'],
     'requests': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api'],
     'wasm': ['core', 'requests'],
-    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests'],
+    'server': ['core', 'requests'],
+    'cli': ENGINE + ['answers', 'ask', 'exercises', 'explain', 'render', 'api', 'requests', 'server'],
 }
 
 # What belongs to a machine, and the doors to it. Rooms that cannot do without a machine need none.
@@ -34,7 +35,7 @@ MACHINE = re.compile(r'#include <(thread|mutex|shared_mutex|barrier|condition_va
                      r'filesystem|fstream|iostream|csignal|(sys/|unistd|fcntl|sched|pthread|signal).*)>|ZERMELO_NO_MACHINE')
 DOORS = ['core/machine/threads.hpp', 'core/machine/threads.cpp', 'core/machine/memory.hpp', 'core/machine/account.cpp', 'core/machine/own_core.hpp', 'core/machine/memory.cpp', 'core/machine/files.hpp', 'core/machine/files.cpp', 'core/machine/file_text.cpp',
          'core/machine/draft_file.cpp', 'core/machine/locked_file.cpp']
-WITH_A_MACHINE = ['cli', 'cluster']
+WITH_A_MACHINE = ['cli', 'cluster', 'server']
 
 # Memory that the account would not see, threads whose failure nobody would hear of, input that an interrupt would cut
 # in half, and commands that the watch would not see.
@@ -57,7 +58,7 @@ def main():
         for number, line in enumerate(lines, 1):
             if MACHINE.search(line) and room not in WITH_A_MACHINE and '/'.join(parts) not in DOORS:
                 wrong.append(f'{path}:{number}: the machine is asked through {", ".join(DOORS)}')
-            if AROUND_THE_DOORS.search(line.split('//')[0]) and '/'.join(parts[:2]) != 'core/machine' and room != 'wasm':
+            if AROUND_THE_DOORS.search(line.split('//')[0]) and '/'.join(parts[:2]) != 'core/machine' and room not in ('wasm', 'server'):
                 wrong.append(f'{path}:{number}: memory, threads and standard input come through core/machine')
             if CALLBACK.search(line) and room == 'cli' and parts[1] not in ('command.cpp', 'command.hpp') and RUN not in ' '.join(lines[number - 1:number + 2]):
                 wrong.append(f'{path}:{number}: a command runs by {RUN}...), which watches over it')

@@ -22,5 +22,5 @@ export default defineConfig({
     plugins: [engine(), svelte(), viteSingleFile()],
     worker: { format: 'iife' },
     build: { target: 'es2022', outDir: process.env['ZERMELO_PAGE'] ?? '../build/page', emptyOutDir: true, chunkSizeWarningLimit: 20000 },
-    test: { environment: 'node', include: ['src/**/*.test.ts'] },
+    test: { environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0]);

@@ -31,6 +31,8 @@ void add_search(Command& app, Session& session);
 void add_compare(Command& app, Session& session);
 void add_tree(Command& app, Session& session);
 void add_depth(Command& app, Session& session);
+void add_page(Command& app, Session& session);
+void add_serve(Command& app, Session& session);
 void add_help(Command& app, Session& session);
 void add_bench(Command& app, Session& session);
 

@@ -22,9 +22,10 @@ int main(int argc, char** argv) {
         "zermelo", "zermelo 0.1");
     Session session(language);
     session.add_options(app);
-    for (auto add : {add_games,  add_solve, add_moves, add_explain, add_play,     add_match, add_search,    add_compare,
-                     add_tree,   add_depth, add_table, add_sweep,   add_perft,    add_arena, add_attractor, add_parity,
-                     add_verify, add_plays, add_path,  add_matrix,  add_exercise, add_bench, add_help})
+    for (auto add : {add_games,     add_solve,  add_moves,  add_explain, add_play,  add_match,  add_search,
+                     add_compare,   add_tree,   add_depth,  add_table,   add_sweep, add_perft,  add_arena,
+                     add_attractor, add_parity, add_verify, add_plays,   add_path,  add_matrix, add_exercise,
+                     add_bench,     add_page,   add_serve,  add_help})
         add(app, session);
     try {
         if (const auto code = app.parse(argc, argv)) return *code;

@@ -113,7 +113,7 @@ Result<AnyGame*> Requests::game(const std::string& word, bool keep) {
     return games_.front().second.get();
 }
 
-std::string Requests::answer(std::string_view text) {
+std::string Requests::answer(std::string_view text, Control control) {
     auto question = read_json_value(text, "question");
     if (!question) return error_text(question.error(), Language::english);
     const Json *lang = question->find("lang"), *ask = question->find("ask");
@@ -125,7 +125,6 @@ std::string Requests::answer(std::string_view text) {
     if (!answerer) return refused(answerer.error());
     const QuestionFiles files(*question);
     if (files.wrong()) return refused({"files", errors::not_texts_by_name, {}});
-    Control control = control_;
     if (auto limits = read_limits(*question, control); !limits) return refused(limits.error());
     Question asked(*question, *this, std::move(control), voice);
     const auto answer = (*answerer)(asked);

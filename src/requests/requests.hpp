@@ -20,11 +20,8 @@ namespace zermelo {
 // Not for several threads at once: what a question provides as files is there for every reader of files.
 class Requests {
 public:
-    // Limits of a question are those of the control, or less where it says so.
-    explicit Requests(Control control = {}) : control_(std::move(control)) {}
-
-    // What is wrong with a question is an answer, too.
-    std::string answer(std::string_view question);
+    // What is wrong with a question is an answer, too. Its limits are those of the control, or less where it says so.
+    std::string answer(std::string_view question, Control control = {});
 
     // The game, as it was left by the questions before: what was solved is kept for the last few games.
     Result<AnyGame*> game(const std::string& word, bool keep);
@@ -32,7 +29,6 @@ public:
 private:
     static constexpr std::size_t kept_games = 4;
 
-    Control control_;
     std::deque<std::pair<std::string, std::unique_ptr<AnyGame>>> games_; // the last one asked about first
     std::unique_ptr<AnyGame> passing_;                                   // made of files that came with the question
 };

@@ -21,15 +21,17 @@ namespace {
 std::string answer;
 
 Requests& requests() {
-    static Requests requests = [] {
-        on_out_of_memory([](std::size_t) { page_out_of_memory(); });
-        Control control;
-        control.progress = [](const Work& work, double) {
-            page_progress(static_cast<double>(work.done), static_cast<double>(work.total));
-        };
-        return Requests(control);
-    }();
+    static Requests requests;
+    on_out_of_memory([](std::size_t) { page_out_of_memory(); });
     return requests;
+}
+
+Control control() {
+    Control control;
+    control.progress = [](const Work& work, double) {
+        page_progress(static_cast<double>(work.done), static_cast<double>(work.total));
+    };
+    return control;
 }
 
 } // namespace
@@ -40,7 +42,7 @@ extern "C" __attribute__((export_name("room"))) char* room(std::size_t bytes) {
 }
 // The answer stays where it is until the next question.
 extern "C" __attribute__((export_name("ask"))) const char* ask(char* question, std::size_t bytes) {
-    answer = requests().answer({question, bytes});
+    answer = requests().answer({question, bytes}, control());
     std::free(question);
     return answer.data();
 }

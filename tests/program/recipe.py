@@ -7,6 +7,7 @@ import sys
 import tempfile
 
 import harness
+from asking import ask, served
 from harness import check, equal, finish
 
 root = pathlib.Path(__file__).resolve().parents[2]
@@ -46,4 +47,10 @@ with tempfile.TemporaryDirectory() as folder:
     equal([move['best'] for move in harness.answer('moves', 'counting', '--position', '8')['moves']], [True, False], 'moves')
     check('Player 1' in harness.run('play', 'counting', '--first', 'perfect', '--second', 'random').stdout, 'play')
     equal(harness.run('solve', 'counting', '--position', '11').returncode, 2, 'bad input')
+    # The page, too: in its list of games, and shown by its text, since it has no drawing of its own.
+    with served(program) as port:
+        check('counting' in [game['name'] for game in ask(port, ask='games')['answer']['games']], 'the list of the page')
+        shown = ask(port, ask='position', game='counting', play=['2'])['answer']
+        equal((shown['board']['kind'], shown['text'], shown['moves'], shown['to_move']), ('text', '2\n', ['1', '2'], 2), 'shown by the page')
+        equal(ask(port, ask='opponent', game='counting', **{'with': 'level:10'})['answer']['move'], '1', 'an opponent')
 finish()

@@ -14,7 +14,7 @@ namespace zermelo {
 
 Result<FileText> FileText::open(const std::string& path) {
     FileText result;
-    if (path != "-" && !is_provided(path)) result.mapped_ = map(path);
+    if (path != "-" && !is_provided(path) && !only_provided_files()) result.mapped_ = map(path);
     if (!result.mapped_.empty()) return result;
     auto text = read_file(path);
     if (!text) return text.error();

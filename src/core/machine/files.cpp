@@ -63,6 +63,7 @@ Result<std::string> read_standard_input() {
 
 Result<std::string> read_file(const std::string& path) {
     if (auto text = provided_file(path)) return *std::move(text);
+    if (only_provided_files()) return Error{path, errors::no_files_to_read, {}};
     if (path == "-") return read_standard_input();
     std::error_code problem;
     if (std::filesystem::is_directory(path, problem)) return unreadable(path, EISDIR);
@@ -73,12 +74,12 @@ Result<std::string> read_file(const std::string& path) {
 
 bool file_exists(const std::string& path) {
     std::error_code problem;
-    return is_provided(path) || std::filesystem::exists(path, problem);
+    return is_provided(path) || (!only_provided_files() && std::filesystem::exists(path, problem));
 }
 
 bool is_regular_file(const std::string& path) {
     std::error_code problem;
-    return is_provided(path) || std::filesystem::is_regular_file(path, problem);
+    return is_provided(path) || (!only_provided_files() && std::filesystem::is_regular_file(path, problem));
 }
 
 void remove_file(const std::string& path) {

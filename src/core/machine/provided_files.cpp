@@ -2,6 +2,7 @@
 
 #include "core/machine/threads.hpp"
 
+#include <atomic>
 #include <map>
 
 namespace zermelo {
@@ -12,6 +13,8 @@ struct ProvidedFiles {
     Mutex mutex;
     std::map<std::string, std::string> texts;
 };
+
+std::atomic<bool> nothing_else = false;
 
 ProvidedFiles& provided_files() {
     static ProvidedFiles files;
@@ -44,5 +47,8 @@ std::optional<std::string> provided_file(const std::string& name) {
     const auto found = texts.find(name);
     return found == texts.end() ? std::nullopt : std::optional(found->second);
 }
+
+void read_provided_files_only() { nothing_else = true; }
+bool only_provided_files() { return nothing_else; }
 
 } // namespace zermelo

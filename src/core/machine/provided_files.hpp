@@ -12,5 +12,8 @@ void provide_file(const std::string& name, std::string text);
 void withdraw_file(const std::string& name);
 bool is_provided(const std::string& name);
 std::optional<std::string> provided_file(const std::string& name);
+// From now on nothing else is read, whatever a file is called: for a server, whose questions come from outside.
+void read_provided_files_only();
+bool only_provided_files();
 
 } // namespace zermelo

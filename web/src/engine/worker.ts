@@ -4,20 +4,20 @@
 //      worker -> page   {ready}                  {id, done, total} ...  {id, text}  or  {died}
 import { OutOfMemory, startEngine, type WasmEngine } from './wasm';
 
-let engine: WasmEngine | undefined;
+let engine: Promise<WasmEngine> | undefined;
 let asked = 0;
 
 self.onmessage = async ({ data }: MessageEvent) => {
     try {
         if (data instanceof ArrayBuffer) {
-            engine = await startEngine(data, {
-                progress: (done, total) => self.postMessage({ id: asked, done, total }),
-            });
+            engine = startEngine(data, { progress: (done, total) => self.postMessage({ id: asked, done, total }) });
+            await engine;
             self.postMessage({ ready: true });
             return;
         }
+        const started = await engine!; // a question may come before the engine has started
         asked = data.id;
-        self.postMessage({ id: asked, text: engine!.ask(data.question) });
+        self.postMessage({ id: asked, text: started.ask(data.question) });
     } catch (problem) {
         self.postMessage({ died: problem instanceof OutOfMemory || problem instanceof RangeError ? 'memory' : String(problem) });
     }
