@@ -35,7 +35,7 @@ equal(code, 3, 'exit code when a line reaches --nodes')
 
 # These take minutes each, so three of them take all the time there is, and not three times as much.
 begin = time.monotonic()
-found, code = batch('solve', ['1', '2', '3'], '--seconds', '2', game='connect4')
+found, code = batch('solve', ['1', '2', '3'], '--seconds', '2', game='connect4:8,6')
 took = time.monotonic() - begin
 check(took < 4, f'--seconds 2 is a limit of the whole command, which took {took:.1f} s')
 equal((['error' in line for line in found], code), ([True] * 3, 3), 'lines after the time is over')

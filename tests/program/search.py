@@ -99,14 +99,14 @@ check('Level 3: alphabeta:depth=2' in out and 'Player 2 (level:3) plays' in out,
 check('wins' in run('play', 'connect4:4,4', '--first', 'mcts:playouts=50', '--second', 'random').stdout, 'mcts plays')
 levels = answer('match', 'connect4', '--first', 'level:6', '--second', 'level:3', '--games', '40')
 check(levels['score'] > 0.8, f'a higher level is better: {levels["score"]}')
-check('plays instead of a perfect player' in run('play', 'connect4', '--nodes', '5000', stdin='4\nquit\n').stdout, 'an opponent for games too large to solve')
+check('plays instead of a perfect player' in run('play', 'connect4:6,6', '--nodes', '5000', stdin='4\nquit\n').stdout, 'an opponent for games too large to solve')
 told = answer('explain', 'connect4', '--with', 'alphabeta:depth=4,eval=lines')
 check('This is an opinion: it looked 4 moves ahead' in told['text'] and not told['proven'] and len(told['line']) == 4, f'an opinion: {told}')
 told = run('explain', 'connect4', '--position', '4455', '--with', 'alphabeta:depth=4', '--lang', 'fr').stdout
 check("Ce n'est pas un avis\u202f: prouvé, gain en 3 coups" in told, f'a proof: {told}')
 told = answer('explain', 'connect4', '--position', '4455', '--move', '1', '--with', 'alphabeta:depth=4')
 check('judges 1 at' in told['text'] and '3, at 97' in told['text'], f'a move in the opinion of a search: {told}')
-check('what a search thinks' in run('explain', 'connect4', '--nodes', '5000').stdout, 'a game too large to solve is explained by opinion')
+check('what a search thinks' in run('explain', 'connect4:6,6', '--nodes', '5000').stdout, 'a game too large to solve is explained by opinion')
 told = run('explain', 'tictactoe', '--position', 'xo./.x./..o').stdout
 check('2:1 threatens 2:3 and 3:1 at once' in told, f'a threat: {told}')
 check('The refutation: a1/b1 a1/a2' in run('explain', 'babylone:2,2', '--move', 'a1/b1').stdout, 'a refutation')
