@@ -125,8 +125,8 @@ TEST(Certificate, RefusesDamagedFiles) {
     EXPECT_EQ(problem("\nend\n", "\nend\n\n"), "none");
     EXPECT_EQ(problem("\nend\n", "\nend\ns1 1 s2\n"), "file:12:1: nothing should follow \"end\"");
     EXPECT_EQ(problem("vertices 5", "vertices 99999999999"), "file:5:1: the arena has 5 vertices");
-    for (const char* goal :
-         {"garbage", "", "arena normal", "normal \"s1\"", "target s1", "arena against \"s1\" against", "target \"s1", "target \"s1\" \"s2"})
+    for (const char* goal : {"garbage", "", "arena normal", "normal \"s1\"", "target s1",
+                             "arena against \"s1\" against", "target \"s1", "target \"s1\" \"s2"})
         EXPECT_EQ(problem("goal arena", std::string("goal ") + goal),
                   "file:4:1: expected a goal: arena, normal, or target \"vertex\" ... against \"vertex\" ...")
             << goal;

@@ -33,7 +33,7 @@ def parity_game(vertices, chance=random.Random(1)):
 
 
 chain = lambda count: 'digraph {\n' + ''.join(f'v{i} -> v{i + 1};\nv{i} -> v{i // 2};\n' for i in range(count)) + '}\n'
-MATRIX = written('matrix.txt', '\n'.join(f'{i * 7919 % 1009} {i * 104729 % 997}' for i in range(1000)) + '\n')
+MATRIX = written('matrix.txt', '\n'.join(f'{i * 7919 % 10009} {i * 104729 % 9973}' for i in range(60_000)) + '\n')
 ROWS = written('rows.txt', '\n'.join(' '.join(str((i * 7919 + j * 104729) % 1009) for j in range(30)) for i in range(30)) + '\n')
 ARENA = written('arena.dot', chain(400_000))
 PARITY = written('parity.pg', parity_game(1_500_000))
