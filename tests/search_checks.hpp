@@ -46,7 +46,7 @@ template <Acyclic G>
 Found<G> by_memory(const G& game, const typename G::State& state, std::uint32_t depth, Scoring scoring,
                    const Judgement<G>& judgement, SearchCounts* counts = nullptr) {
     CountingSearch trace;
-    Minimax<G, Judgement<G>, CountingSearch> search(game, scoring, judgement, trace, Memo<G>(1 << 24));
+    Minimax<G, Judgement<G>, CountingSearch, Memo<G>> search(game, scoring, judgement, trace, Memo<G>(1 << 24));
     const auto found = search.search(state, depth);
     if (counts) *counts = trace.counts();
     return found;

@@ -7,6 +7,7 @@ namespace zermelo {
 
 template <Acyclic G> class Memo {
 public:
+    static constexpr bool remembers = true;
     using Key = typename G::Key;
 
     explicit Memo(std::uint64_t max_bytes) : table_(max_bytes) {}

@@ -1,7 +1,6 @@
 // Minimax: the value of a position is the best that its mover can get from the positions one move later.
 #pragma once
 
-#include "search/memo.hpp"
 #include "search/score.hpp"
 #include "search/search_trace.hpp"
 
@@ -10,14 +9,18 @@
 
 namespace zermelo {
 
+// Plain minimax searches a position anew each time it is reached. Memo (search/memo.hpp) does not.
+struct NoMemo {
+    static constexpr bool remembers = false;
+};
+
 // `Evaluate` judges a position that is not over: evaluate(state), greater is better for its mover.
-// Plain minimax searches a position anew each time it is reached; with a memo it does not.
-template <Acyclic G, class Evaluate, class Trace = SilentSearch> class Minimax {
+template <Acyclic G, class Evaluate, class Trace = SilentSearch, class Memory = NoMemo> class Minimax {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    Minimax(const G& game, Scoring scoring, Evaluate evaluate, Trace& trace, std::optional<Memo<G>> memo = {})
+    Minimax(const G& game, Scoring scoring, Evaluate evaluate, Trace& trace, Memory memo = {})
         : game_(game), scoring_(scoring), evaluate_(std::move(evaluate)), trace_(trace), memo_(std::move(memo)) {}
 
     // The score of every move is found, so all the best ones are known. Requires that the game is not over, depth > 0.
@@ -50,7 +53,10 @@ private:
             trace_.leaf(ply);
             return final_score(game_, state, *outcome, ply, scoring_);
         }
-        return memo_ ? remembered(state, depth, ply) : judged_or_searched(state, depth, ply);
+        if constexpr (Memory::remembers)
+            return remembered(state, depth, ply);
+        else
+            return judged_or_searched(state, depth, ply);
     }
 
     Score judged_or_searched(const State& state, std::uint32_t depth, std::uint32_t ply) {
@@ -74,14 +80,14 @@ private:
     // The same, but what is known is not searched, and what was searched is known from then on.
     Score remembered(const State& state, std::uint32_t depth, std::uint32_t ply) {
         const auto key = game_.key(state);
-        if (const auto known = memo_->find(key, depth)) {
+        if (const auto known = memo_.find(key, depth)) {
             trace_.known();
             judged_ += !known->complete;
             return from_root(known->score, ply, scoring_);
         }
         const std::uint64_t judged = judged_;
         const Score score = judged_or_searched(state, depth, ply);
-        if (!trace_.stopped()) memo_->store(key, depth, from_here(score, ply, scoring_), judged_ == judged);
+        if (!trace_.stopped()) memo_.store(key, depth, from_here(score, ply, scoring_), judged_ == judged);
         return score;
     }
 
@@ -107,7 +113,7 @@ private:
     Scoring scoring_;
     Evaluate evaluate_;
     Trace& trace_;
-    std::optional<Memo<G>> memo_;
+    [[no_unique_address]] Memory memo_;
     std::uint64_t judged_ = 0; // scores that were taken without following the game to its end
 };
 

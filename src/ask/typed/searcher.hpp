@@ -111,9 +111,10 @@ private:
         if (depth == 0) return judged(state, trace);
         if (ai_.kind == Ai::Kind::alphabeta)
             return AlphaBeta<G, Evaluate, Trace>(game_, options(ties), evaluate_, trace).search(state, depth);
-        std::optional<Memo<G>> memo;
-        if (ai_.memo) memo.emplace(table_bytes());
-        return Minimax<G, Evaluate, Trace>(game_, scoring(), evaluate_, trace, std::move(memo)).search(state, depth);
+        if (ai_.memo)
+            return Minimax<G, Evaluate, Trace, Memo<G>>(game_, scoring(), evaluate_, trace, Memo<G>(table_bytes()))
+                .search(state, depth);
+        return Minimax<G, Evaluate, Trace>(game_, scoring(), evaluate_, trace).search(state, depth);
     }
 
     // Depth 0: a judgement of the position; no move is better than another.
