@@ -34,7 +34,7 @@ TEST(LessonsReaders, OneGraphInEveryFormat) {
               both);
     EXPECT_EQ(spelled(graph_from_text("g", "1;2;1.5\n1;3;4\n2;3;2\n")), both);
     EXPECT_EQ(
-        spelled(graph_from_text("g.json", R"({"directed": false, "vertices": ["1", {"id": 2}], "edges": [[1, 2, 1.50],
+        spelled(graph_from_text("g.json", R"({"directed": false, "vertices": ["1", {"id": 2}, 3], "edges": [[1, 2, 1.50],
                                                     {"from": "1", "to": "3", "weight": 4, "colour": "red"}, ["2", "3", 2e0]]})")),
         both);
     EXPECT_EQ(spelled(graph_from_text(
@@ -170,7 +170,7 @@ TEST(LessonsReaders, FilesCutShortAreRefusedNotCrashedOn) {
     for (std::size_t length = 0; length + 1 < nfg.size(); ++length)
         EXPECT_NE(matrix_error("m.nfg", nfg.substr(0, length)), "no error") << length;
     const std::string json =
-        R"({"directed": true, "vertices": [{"id": "é\u00e9\n", "x": 1, "y": 2}], "edges": [["a", "b", 1.25]]})";
+        R"({"directed": true, "vertices": [{"id": "é\u00e9\n", "x": 1, "y": 2}, "a", "b"], "edges": [["a", "b", 1.25]]})";
     for (std::size_t length = 0; length < json.size(); ++length)
         EXPECT_NE(graph_error("g.json", json.substr(0, length)), "no error") << length;
     EXPECT_EQ(graph_error("g.json", json), "no error");
