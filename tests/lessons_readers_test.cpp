@@ -33,10 +33,10 @@ TEST(LessonsReaders, OneGraphInEveryFormat) {
     EXPECT_EQ(spelled(graph_from_text("g.csv", "from,to,weight\n1,2,1.5\n# a comment\n\"1\", 3 ,4\n\n2,3,2.0\r\n")),
               both);
     EXPECT_EQ(spelled(graph_from_text("g", "1;2;1.5\n1;3;4\n2;3;2\n")), both);
-    EXPECT_EQ(
-        spelled(graph_from_text("g.json", R"({"directed": false, "vertices": ["1", {"id": 2}, 3], "edges": [[1, 2, 1.50],
+    EXPECT_EQ(spelled(graph_from_text("g.json",
+                                      R"({"directed": false, "vertices": ["1", {"id": 2}, "3"], "edges": [[1, 2, 1.50],
                                                     {"from": "1", "to": "3", "weight": 4, "colour": "red"}, ["2", "3", 2e0]]})")),
-        both);
+              both);
     EXPECT_EQ(spelled(graph_from_text(
                   "g.dot", "/* a */ strict graph \"G\" { rankdir=LR; node [shape=circle]; 1 -- 2 [weight=1.5]\n"
                            "subgraph x { 1 -- 3 [weight=\"4\", label=a]; } edge [weight=2] // b\n 2:n -- 3 }")),
