@@ -56,7 +56,7 @@ equal(run('solve', 'tictactoe:5,4,4', '--method', 'tiers').returncode, 2, '20 ce
 check('couche par couche' in run('solve', 'tictactoe', '--method', 'tiers', '--lang', 'fr').stdout, 'in French')
 
 # Ctrl-C.
-for word in ('chomp:15,15', 'connect4:5,5 --method tiers', 'connect4:8,6'):
+for word in ('chomp:15,15', 'connect4:5,5 --method tiers', 'connect4:6,7'):
     code, out, err = interrupted('solve', *word.split())
     equal((code, out), (130, ''), f'{word} interrupted')
     check('interrupted after' in err and err.count('\n') == 1, f'how far it got: {err}')
