@@ -34,7 +34,7 @@ with tempfile.TemporaryDirectory() as folder:
     program = copy / 'zermelo'
     for command in (['cmake', '-S', '.', '-B', 'build', '-G', 'Ninja'],
                     ['ninja', '-C', 'build', *objects],
-                    ['c++', '-o', program, *(built / each for each in inputs if re.match(r'CMakeFiles/zermelo\.dir/.*\.o$', each)),
+                    ['c++', '-o', program, *(built / each for each in inputs if re.match(r'CMakeFiles/zermelo(-cli)?\.dir/.*\.o$', each)),
                      *(copy / 'build' / each for each in objects), built / 'libzermelo.a', '-pthread', '-ledit']):
         done = subprocess.run(command, cwd=copy, capture_output=True, text=True)
         if done.returncode:
