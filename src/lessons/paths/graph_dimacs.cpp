@@ -126,7 +126,8 @@ void read_graph_dimacs(Source& source, GraphDraft& draft) {
     DimacsReader reader(source, shape);
     reader.read([&](const auto& line) {
         // As many as are promised, unless the file is too short for them.
-        if (draft.edges.empty()) draft.edges.reserve(std::min(reader.promised(), source.text().size() / shortest_arc));
+        if (draft.edges.empty())
+            draft.edges.reserve(std::min<std::uint64_t>(reader.promised(), source.text().size() / shortest_arc));
         if constexpr (std::is_same_v<decltype(line), const std::vector<Cell>&>) {
             const std::uint32_t from = reader.vertex(line[1]), to = reader.vertex(line[2]);
             const Decimal weight = decimal_at(source, line[3].text, line[3].at);
