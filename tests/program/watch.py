@@ -37,7 +37,7 @@ MATRIX = written('matrix.txt', '\n'.join(f'{i * 7919 % 10009} {i * 104729 % 9973
 ROWS = written('rows.txt', '\n'.join(' '.join(str((i * 7919 + j * 104729) % 1009) for j in range(30)) for i in range(30)) + '\n')
 ARENA = written('arena.dot', chain(400_000))
 PARITY = written('parity.pg', parity_game(1_500_000))
-GRAPH = written('graph.csv', 'from,to,weight\n' + ''.join(f'v{i},v{(i * 7919 + k) % 150_000},{k + 1}\n' for i in range(150_000) for k in range(3)))
+GRAPH = written('graph.csv', 'from,to,weight\n' + ''.join(f'v{i},v{(i * 7919 + k) % 500_000},{k + 1}\n' for i in range(500_000) for k in range(3)))
 TREE = written('tree.json', '{"root":{%s},%s}' % (','.join(f'"{j}":"v{j}"' for j in range(300)), ','.join(
     '"v%d":{%s}' % (j, ','.join(f'"{i}":{i * j % 7}' for i in range(1000))) for j in range(300))))
 BOOK = str(folder / 'openings')
@@ -76,7 +76,7 @@ LONG = [
     'attractor babylone:4,4 --normal',
     f'parity {PARITY}',
     'plays tictactoe:4,4,4 --length 1000 --most 1000000',
-    f'path {GRAPH} v0 v149999 --full --json',
+    f'path {GRAPH} v0 v499999 --full --json',
     f'matrix {MATRIX}',
     f'matrix {ROWS}',
     'bench',
