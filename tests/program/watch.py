@@ -71,7 +71,7 @@ LONG = [
     'sweep babylone --total 40',
     'sweep babylone --total 40 --balanced',
     'perft connect4 --depth 30',
-    'arena babylone:4,4 --format json',
+    'arena chomp:11,11 --format json',
     f'attractor arena:{ARENA} --normal --trace',
     'attractor babylone:4,4 --normal',
     f'parity {PARITY}',

@@ -3,7 +3,16 @@
 #include <atomic>
 #include <utility>
 
-#if defined(__linux__) && !defined(ZERMELO_NO_MACHINE)
+// A sanitizer's own memory is not the program's, and the system cannot tell them apart.
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define ZERMELO_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define ZERMELO_SANITIZED
+#endif
+
+#if defined(__linux__) && !defined(ZERMELO_NO_MACHINE) && !defined(ZERMELO_SANITIZED)
 #include <cstdio>
 #include <fcntl.h>
 #include <malloc.h>
@@ -21,7 +30,7 @@ std::atomic<std::uint64_t> most_memory = 0, missed_memory = 0, drawn_since_look 
 std::atomic<std::int64_t> booked_memory = 0;
 thread_local std::int64_t purse = 0; // drawn and not booked yet; below 0: given back
 
-#if defined(__linux__) && !defined(ZERMELO_NO_MACHINE)
+#if defined(__linux__) && !defined(ZERMELO_NO_MACHINE) && !defined(ZERMELO_SANITIZED)
 
 // The bytes that the program takes as the system sees it, files that it only reads aside.
 std::uint64_t resident_memory() {
