@@ -128,6 +128,15 @@ private:
     std::jthread thread_; // the last member, so that it ends first
 };
 
+// Whoever is still sending hears the answer first: what was not read when a connection is closed would reset it.
+void close_politely(int connection) {
+    ::shutdown(connection, SHUT_WR);
+    const Moment deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(200);
+    std::string rest;
+    while (rest.size() < (64 << 10) && receive(connection, rest, deadline)) continue;
+    ::close(connection);
+}
+
 } // namespace
 
 Result<HttpServer> HttpServer::bind(std::uint16_t port, const HttpLimits& limits) {
@@ -172,7 +181,7 @@ void HttpServer::serve(int connection, const Handle& handle, const std::atomic<b
                        "\r\nReferrer-Policy: no-referrer\r\n\r\n";
     if (request.method != "HEAD") text += answer.body;
     send_all(connection, text, std::chrono::steady_clock::now() + std::chrono::seconds(limits_.seconds));
-    ::close(connection);
+    close_politely(connection);
 }
 
 void HttpServer::run(const Handle& handle, const std::atomic<bool>& stop) const {
@@ -185,7 +194,7 @@ void HttpServer::run(const Handle& handle, const std::atomic<bool>& stop) const 
         if (open >= limits_.connections) {
             send_all(connection, "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
                      std::chrono::steady_clock::now() + std::chrono::seconds(1));
-            ::close(connection);
+            close_politely(connection);
             continue;
         }
         ++open;
