@@ -73,7 +73,7 @@ LONG = [
     'perft connect4 --depth 30',
     'arena chomp:11,11 --format json',
     f'attractor arena:{ARENA} --normal --trace',
-    'attractor babylone:4,4 --normal',
+    'attractor chomp:11,11 --normal',
     f'parity {PARITY}',
     'plays tictactoe:4,4,4 --length 1000 --most 1000000',
     f'path {GRAPH} v0 v499999 --full --json',
